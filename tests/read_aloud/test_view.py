@@ -28,6 +28,7 @@ from game.games.read_aloud.language.effects import (
     Nearest,
     Place,
     Second,
+    Shuffle,
     Some,
     Stack,
     Swap,
@@ -250,6 +251,40 @@ def test_a_selected_card_is_shown_large_with_all_it_would_do_and_why_it_cannot(l
         why = here.words("illegal.ban", act=Act.DISCARD_FROM_HANDS.value)
         assert (why in account.text) == disabled(slip(drawn(here), card))
     assert "chosen" not in drawn(scene(state, log=log, lang=lang)).all("section", "account")[0].css
+
+
+@both
+def test_a_card_that_is_chosen_for_another_sentence_is_quoted_and_not_told_as_if_it_were_done(lang: str) -> None:
+    start = table([(Each(Place.HANDS, 1),), PLAIN], [HAND, PLAIN], [STAYS, STAYS])
+    state, _ = after(start, "read field 1")
+    account = drawn(scene(state, "c2", lang=lang)).one("section", "account")
+    assert [each.css for each in account.one("ol", "clauses").children] == [["quoted"]]
+    assert [each.text for each in account.all("div", "said")] == [say(HAND, lang)]
+
+
+@both
+def test_all_that_a_reading_did_is_shown_over_the_middle_on_demand(lang: str) -> None:
+    start = table([(Each(Place.HANDS, 1), Discard(This())), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS])
+    state, log = after(start, "read field 1")
+    assert not drawn(scene(state, log=log, lang=lang)).by_id("toggle-whole"), "while it is read the rest is to come"
+    state, log = after(start, "read field 1", "hand 1", "hand 1", "field 1", "field 1", "field 1")
+    here = scene(state, log=log, lang=lang)
+    assert slip(drawn(here), "toggle-whole").attributes["aria-expanded"] == "false"
+    whole = drawn(here._replace(folds=("whole",)))
+    assert slip(whole, "toggle-whole").attributes["aria-expanded"] == "true"
+    assert {"whole"} == {*whole.one("section", "account").css} & {"whole", "newest"}
+
+
+def test_what_changed_for_the_player_comes_first_and_the_discard_of_the_card_last() -> None:
+    text: Text = (Discard(This()), Discard(Some(1, Place.FIELD)), Discard(Whole(Place.MINE)))
+    state, log = after(table([text, PLAIN], [PLAIN, PLAIN], [STAYS, STAYS]), "read field 1", "field 2", "field 1", "field 1")
+    lines = drawn(scene(state, log=log)).one("ol", "clauses").children
+    first = [int((each.all("div", "said")[0].attributes["style"] or "").split(":")[1]) for each in lines]
+    assert first[2] < first[1] < first[0]
+    held = table([(Shuffle(Place.HANDS),), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS])
+    state, log = after(held, "read field 1")
+    told = drawn(scene(state, log=log)).one("section", "account").all("ul")[0].text
+    assert told == asked("en")("log.shuffled-hands"), "what the hand is now is seen"
 
 
 @both

@@ -3,7 +3,7 @@
 from importlib import import_module
 
 from game.bots.random import random_bot
-from game.core.game import Game, Ruling
+from game.core.game import Game, Lesson, Ruling
 from game.core.rules import Option
 from game.games.read_aloud import rules
 from game.games.read_aloud.bots import LEVELS
@@ -39,6 +39,7 @@ GAME = Game(
     endings=ENDINGS,
     longest=LONGEST,
     rooms=("workshop",),
+    lesson=Lesson("first-steps-4"),
     settings=(
         Option("speech", "choice", ("off", "on"), "off"),
         Option("writing", "choice", ("auto", "across", "upright"), "auto"),

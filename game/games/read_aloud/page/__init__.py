@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.games.read_aloud.cards.packs import MANUAL
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.language.sentences import say
-from game.games.read_aloud.page.account import FILLS
 from game.games.read_aloud.page.brief import told
 from game.games.read_aloud.page.centre import middle
 from game.games.read_aloud.page.coach import coach
@@ -31,6 +30,7 @@ from game.games.read_aloud.page.seats import seat_of
 from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import moment, status
+from game.games.read_aloud.page.story import FILLS
 from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.rules.state import REPLENISHING, State
 from game.games.read_aloud.rules.zones import face_at

@@ -13,9 +13,9 @@ from game.core.rules import Event
 from game.games.read_aloud.cards.names import quoted
 from game.games.read_aloud.language.effects import DISCARD_THIS
 from game.games.read_aloud.page import result
-from game.games.read_aloud.page.account import HANDS, story
 from game.games.read_aloud.page.result import ends
 from game.games.read_aloud.page.reveal import CLAUSE, READ
+from game.games.read_aloud.page.story import HANDS, story
 from game.games.read_aloud.page.wording import Said, counted
 from game.ui.view import Scene
 

@@ -15,7 +15,7 @@ SENTENCES: Sentences = {
     "page.stop": ".",
     # status
     "page.your-turn": "Your turn: read any card whose face you see",
-    "page.your-turn-lost": "You have lost, but play on: read any card whose face you see",
+    "page.your-turn-lost": "You can no longer win, but read a card",
     "moment.turn": "your turn {n}",
     "page.wait": "{seat:seat}: choosing a card to read",
     "page.over-0": "Game over: nobody wins",
@@ -55,7 +55,7 @@ SENTENCES: Sentences = {
     "ask.number.other": "{seat:seat}: choosing how many",
     "ask.replenish": "Your hand has room: take a card from the field",
     "ask.replenish.other": "{seat:seat}: filling the hand from the field",
-    "ask.overflow": "Your hand is over its limit: choose a card to discard",
+    "ask.overflow": "Over the hand limit: choose a card to discard",
     "ask.overflow.other": "{seat:seat}: discarding down to the limit",
     # cards and places
     "place.field": "card {i} of the field",
@@ -117,6 +117,7 @@ SENTENCES: Sentences = {
     # what was read
     "page.reads": "{seat:seat}: reading aloud",
     "page.has-read": "Read by {seat:who}",
+    "page.whole": "Show all",
     "page.now": "now",
     "page.done": "done",
     "page.past": " ({n} done before)",

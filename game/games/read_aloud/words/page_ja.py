@@ -15,7 +15,7 @@ SENTENCES: Sentences = {
     "page.stop": "。",
     # 状況
     "page.your-turn": "あなたの番：みえる1枚をよみあげてください",
-    "page.your-turn-lost": "あなたの番（もう勝てません）：みえる1枚をよみあげてください",
+    "page.your-turn-lost": "もう勝てませんが、1枚をよみあげてください",
     "moment.turn": "あなたの{n}回目の番",
     "page.wait": "{seat:seat}がよみあげるカードを選んでいます",
     "page.over-0": "ゲーム終了：勝者はいません",
@@ -55,7 +55,7 @@ SENTENCES: Sentences = {
     "ask.number.other": "{seat:seat}が枚数を選んでいます",
     "ask.replenish": "手札が足りないので、場札から1枚取ってください",
     "ask.replenish.other": "{seat:seat}が場札から手札をおぎなっています",
-    "ask.overflow": "手札が上限を超えたので、捨てるカードを選んでください",
+    "ask.overflow": "上限を超えた手札から1枚を捨ててください",
     "ask.overflow.other": "{seat:seat}が上限を超えた手札を捨てています",
     # カードと場所
     "place.field": "場札の{i}枚目",
@@ -117,6 +117,7 @@ SENTENCES: Sentences = {
     # よみあげたカード
     "page.reads": "{seat:seat}がよみあげています",
     "page.has-read": "{seat:who}がよみあげました",
+    "page.whole": "全部みる",
     "page.now": "いま",
     "page.done": "実行",
     "page.past": "（前の{n}つは済み）",

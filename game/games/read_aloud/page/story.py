@@ -1,0 +1,165 @@
+"""The card that was read last and what each of its clauses did, as data: the account draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+from game.core.rules import Event, Facts
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.cards.packs import card_text
+from game.games.read_aloud.language.effects import DISCARD_THIS, Clause, LoseBy
+from game.games.read_aloud.language.sentences import steps
+from game.games.read_aloud.page.result import ends
+from game.games.read_aloud.page.reveal import CLAUSE, READ
+from game.games.read_aloud.page.typeset import short
+from game.games.read_aloud.page.wording import counted
+from game.ui.view import Scene
+from game.words import LANGUAGES
+from game.words.quotes import nested
+
+IDLE = "idle"
+"""The kind of the event that says that the card changed nothing."""
+HANDS = "held"
+"""The kind of the events that tell the hands at the end, which the account leaves out: they lie open then."""
+IN_SIGHT = ("got", "got-open", "shown", "shown-open")
+"""The kinds of the events that tell what a hand is now, which the table shows."""
+LOST = "lost"
+"""The kind of the event that tells that somebody has lost."""
+
+DISCARDED = ("discarded-field", "discarded-hand")
+"""The kinds of the events that tell which cards went to the discards from a place where they can be read."""
+GONE = (*DISCARDED, "discarded-pile")
+"""The kinds of the events that tell which cards went to the discards."""
+FILLS = ("laid", "laid-open", "replenished", "replenished-open")
+"""The kinds of the events by which field and hands are filled: seen as they happen, and small beside the sentence."""
+
+
+SHORT = {True: 16, False: 34}
+"""The most characters of a card's name, in languages that can be written downwards (True) and in others."""
+
+
+class Step(NamedTuple):
+    """A clause, and what it has done so far."""
+
+    said: str
+    stage: str
+    """`done`, `now`, `to-come`, or `left` where it is not carried out."""
+    news: tuple[Event, ...]
+
+
+def story(scene: Scene) -> tuple[Event, ...]:
+    """What has happened since the last card was read, that reading first; empty before the first one."""
+    starts = [n for n, event in enumerate(scene.lately) if event.kind == READ]
+    return scene.lately[starts[-1] :] if starts else ()
+
+
+def card_read(scene: Scene) -> Card | None:
+    """The card that was read last."""
+    news = story(scene)
+    return scene.seen.terms.cards[news[0].facts["card"]] if news else None
+
+
+def text_read(scene: Scene) -> str:
+    """The sentence of a card that is just being read; else empty."""
+    read = [event for event in scene.seen.news if event.kind == READ]
+    return card_text(scene.seen.terms.cards[read[-1].facts["card"]], scene.words.lang) if read else ""
+
+
+def told(scene: Scene, card: Card) -> tuple[Step, ...]:
+    """The clauses of the card with what each did; what follows from a clause by itself belongs to it."""
+    last = scene.seen.last
+    kept = [
+        event for event in story(scene)[1:] if event.kind not in (HANDS, *IN_SIGHT) and not (last and ends(event, last))
+    ]
+    news = tuple(_near(scene, card, event) for event in kept)
+    if any(event.kind == IDLE for event in news):
+        return _idle(scene, card, news)
+    parts = _parts(news)
+    said = zip(card.text, steps(card.text, scene.words.lang), strict=True)
+    return tuple(
+        Step(each, _stage(scene, n, max(parts)), _beyond(clause, card, parts.get(n, ())))
+        for n, (clause, each) in enumerate(said)
+    )
+
+
+def _beyond(clause: Clause, card: Card, news: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The news of a clause without what its tick says: that "discard this card" has discarded this card."""
+    if isinstance(clause, LoseBy):
+        return _together(news)
+    if clause != DISCARD_THIS:
+        return news
+    return tuple(event for event in news if not (event.kind in DISCARDED and event.facts["cards"] == (card.key,)))
+
+
+def _together(news: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The news of a clause by which the first of a rank lose; where several are level, they are told in one line."""
+    seats = tuple(event.facts["seat"] for event in news if event.kind == LOST)
+    if len(seats) < 2:
+        return news
+    both = Event("lost-together", {"seats": seats})
+    return both, *(event for event in news if event.kind != LOST)
+
+
+def _idle(scene: Scene, card: Card, news: tuple[Event, ...]) -> tuple[Step, ...]:
+    """The clauses of a card that changed nothing: it was only discarded, whether or not it says so."""
+    last = len(card.text) - 1
+    said = zip(card.text, steps(card.text, scene.words.lang), strict=True)
+    return tuple(
+        Step(each, "done" if clause == DISCARD_THIS else "left", news if n == last else ())
+        for n, (clause, each) in enumerate(said)
+    )
+
+
+def _stage(scene: Scene, n: int, reached: int) -> str:
+    """The `Step.stage` of clause n; those after the last one reached are left once the reading is over."""
+    if scene.seen.reading is None or scene.seen.over:
+        return "done" if n <= reached else "left"
+    return "done" if n < reached else "now" if n == reached else "to-come"
+
+
+def _parts(news: tuple[Event, ...]) -> dict[int, tuple[Event, ...]]:
+    """The news by the clause in which it came."""
+    n, parts = 0, dict[int, tuple[Event, ...]]({0: ()})
+    for event in news:
+        if event.kind == CLAUSE:
+            n = event.facts["n"]
+            parts[n] = ()
+        else:
+            parts[n] = (*parts[n], event)
+    return parts
+
+
+class Called(str):
+    """The key of a card in an account, said as its short name; of the card that was read, as `this card`."""
+
+    __slots__ = ("name",)
+    name: str
+
+    def said(self, _: str) -> str:
+        """What the card is called."""
+        return self.name
+
+
+def _near(scene: Scene, read: Card, event: Event) -> Event:
+    """The event with every card called by its short name; of several that are discarded at once, how many there are."""
+    if event.kind in GONE and len(event.facts["cards"]) > 1:
+        return event._replace(facts={**event.facts, "cards": counted(scene.words, len(event.facts["cards"]))})
+    called = partial(_called, scene, read.key)
+    return event._replace(facts=_with(event.facts, called), private=_with(event.private, called))
+
+
+def _called(scene: Scene, read: str, fact: Any) -> Any:
+    """The key of a card with its short name; any other fact as it is."""
+    cards, lang = scene.seen.terms.cards, scene.words.lang
+    if not isinstance(fact, str) or fact not in cards:
+        return fact
+    key = Called(fact)
+    name = short(cards[fact].text, lang, SHORT[LANGUAGES[lang].upright])
+    key.name = scene.words("page.this-card") if fact == read else nested(LANGUAGES[lang].quote.format(name))
+    return key
+
+
+def _with(facts: Facts, called: Callable[[Any], Any]) -> dict[str, Any]:
+    return {name: tuple(map(called, fact)) if isinstance(fact, tuple) else called(fact) for name, fact in facts.items()}
