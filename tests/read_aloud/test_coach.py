@@ -7,6 +7,7 @@ import pytest
 from game.core.chance import Chance
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.language.effects import (
+    Change,
     Decide,
     Discard,
     Either,
@@ -20,13 +21,14 @@ from game.games.read_aloud.language.effects import (
     Nothing,
     Place,
     Some,
+    Stack,
     SwapOnes,
     Text,
     This,
     Undecided,
 )
 from game.games.read_aloud.page import VIEW
-from game.games.read_aloud.page.coach import CHOOSE, NEAR, READ, UNDO, coach
+from game.games.read_aloud.page.coach import CHOOSE, FIRST, NEAR, READ, UNDO, coach
 from game.games.read_aloud.words import book_en
 from tests.read_aloud.sights import PLAIN, after, asked, for_both, over, scene, table
 
@@ -35,6 +37,11 @@ MOST: Text = (Discard(This()), Decide(Most(Measure.SUM)))
 STAYS: Text = (Discard(Some(1, Place.FIELD)),)
 IDLE: Text = (If(None_(Place.PILE), End()),)
 MINE: Text = (Discard(Some(1, Place.MINE)), Discard(This()))
+
+
+def taught(state: rules.State) -> rules.State:
+    """The same state after the readings that are taught step by step."""
+    return state._replace(readings=max(FIRST, state.readings))
 
 
 def sentence(key: str, lang: str = "en", **facts: object) -> str:
@@ -77,9 +84,10 @@ def test_the_first_turn_says_what_to_touch_and_what_a_card_is(lang: str) -> None
         ("c1", "selected-condition"),
         ("c2", "selected-stays"),
         ("c3", "selected-idle"),
-        ("c6", "selected-not"),
+        ("c4", "selected"),
     ):
         assert coach(scene(start, card=card, lang=lang)) == sentence(key, lang, read=READ)
+    assert coach(scene(start, card="c6", lang=lang)) == sentence("selected-not", lang, why=("illegal.unseen", {}))
     assert coach(scene(start, seat=1, lang=lang)) == sentence("watch", lang, seat=0)
 
 
@@ -89,7 +97,17 @@ def test_questions_are_explained() -> None:
     state, _ = after(state, "hand 1")
     assert state.asked
     assert state.asked.kind == "replenish"
-    assert coach(scene(state)) == sentence("replenish")
+    assert coach(scene(state)) == sentence("replenish", n=2)
+
+
+def test_a_card_that_is_put_under_another_does_not_stay_where_it_is() -> None:
+    start = table([(Stack(Place.FIELD, Change.ZERO),), PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN])
+    assert coach(scene(start, card="c0")) == sentence("selected", read=READ)
+
+
+def test_the_second_turn_says_what_the_numbers_are_and_what_ends_the_game() -> None:
+    state, _ = after(table([PLAIN, MOST], [PLAIN, PLAIN], [MOST, PLAIN]), "read field 1", "read field 1")
+    assert coach(scene(state)) == sentence("second")
 
 
 def test_what_is_chosen_with_a_button_is_not_looked_for_among_the_cards() -> None:
@@ -102,6 +120,7 @@ def test_what_is_chosen_with_a_button_is_not_looked_for_among_the_cards() -> Non
 def test_without_a_condition_it_depends_on_the_cards_that_can_be_read_what_is_to_be_done() -> None:
     start = table([PLAIN, MOST], [PLAIN, PLAIN], [MOST, PLAIN])
     state, _ = after(start, "read field 1", "read field 1")
+    state = taught(state)
     assert coach(scene(state)) == sentence("open-set")
     hidden = state._replace(field=state.field[:1])
     assert coach(scene(hidden)) == sentence("open")
@@ -112,6 +131,7 @@ def test_without_a_condition_it_depends_on_the_cards_that_can_be_read_what_is_to
 def test_under_a_condition_the_learner_hears_whether_they_meet_it_as_far_as_they_see() -> None:
     start = table([PLAIN, MOST], [PLAIN, PLAIN], [PLAIN, PLAIN])
     state, _ = after(start, "read field 2", "read field 1")
+    state = taught(state)
     assert coach(scene(state)) == sentence("condition")
     shown = state._replace(faces=(Face.OPEN,) * len(state.faces))
     assert [coach(scene(shown._replace(turn=seat), seat=seat)) for seat in (0, 1)] == [
@@ -123,10 +143,12 @@ def test_under_a_condition_the_learner_hears_whether_they_meet_it_as_far_as_they
 def test_the_end_is_announced_before_it_comes() -> None:
     start = table([PLAIN, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN], pile=NEAR + 2)
     state, _ = after(start, "read field 1", "read field 1")
+    state = taught(state)
     near = sentence("near", n=NEAR)
     assert coach(scene(state)) == f"{near} {sentence('open')}"
     assert coach(scene(state._replace(condition=Most(Measure.SUM), by=1))) == f"{near} {sentence('condition')}"
     state, _ = after(table([PLAIN, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN], pile=2), "read field 1", "read field 1")
+    state = taught(state)
     assert coach(scene(state)).startswith(sentence("no-pile"))
     state, _ = over(state)
     assert coach(scene(state)) == sentence("end")

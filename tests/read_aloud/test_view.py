@@ -277,7 +277,9 @@ def test_all_that_a_reading_did_is_shown_over_the_middle_on_demand(lang: str) ->
 
 def test_what_changed_for_the_player_comes_first_and_the_discard_of_the_card_last() -> None:
     text: Text = (Discard(This()), Discard(Some(1, Place.FIELD)), Discard(Whole(Place.MINE)))
-    state, log = after(table([text, PLAIN], [PLAIN, PLAIN], [STAYS, STAYS]), "read field 1", "field 2", "field 1", "field 1")
+    state, log = after(
+        table([text, PLAIN], [PLAIN, PLAIN], [STAYS, STAYS]), "read field 1", "field 2", "field 1", "field 1"
+    )
     lines = drawn(scene(state, log=log)).one("ol", "clauses").children
     first = [int((each.all("div", "said")[0].attributes["style"] or "").split(":")[1]) for each in lines]
     assert first[2] < first[1] < first[0]

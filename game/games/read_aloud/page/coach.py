@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.read_aloud.cards.card import plain_clauses
-from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, Lose, LoseEach, Place
+from game.games.read_aloud.language.effects import Decide, Lose, LoseEach, Place
 from game.games.read_aloud.page.deciding import standing
 from game.games.read_aloud.page.hand import Asked, asked_for
 from game.games.read_aloud.page.ids import move_at, selected, spots
 from game.games.read_aloud.page.slips import idle
 from game.games.read_aloud.rules.agenda import about_to
-from game.games.read_aloud.rules.clauses import effective
+from game.games.read_aloud.rules.clauses import effective, uses_this
+from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.state import Spot, State
-from game.games.read_aloud.rules.zones import at, reading
+from game.games.read_aloud.rules.zones import at, limit_of, reading
 from game.ui.view import Scene
 
 FIRST = 4
@@ -53,7 +54,7 @@ def _sayings(scene: Scene) -> tuple[Saying, ...]:
 def _asked(scene: Scene, kind: str) -> Saying:
     """What the coach says to a question in the middle of a text: whether cards or buttons answer it, too."""
     if kind in ("replenish", "overflow"):
-        return f"coach.{kind}", {}
+        return f"coach.{kind}", {"n": limit_of(scene.seen, scene.seat or 0)}
     kinds = asked_for(scene)
     if Asked.OTHER in kinds:
         return "coach.choose-answer", {}
@@ -66,7 +67,7 @@ def _selected(scene: Scene, spot: Spot) -> Saying:
     """What the coach says of a card that is selected but not read."""
     key = at(scene.seen, spot).key
     if key is None or move_at(scene, spot) not in scene.moves:
-        return "coach.selected-not", {}
+        return "coach.selected-not", {"why": refusal(scene.seen, spot)}
     clauses = plain_clauses(scene.seen.terms.cards[key])
     if {*LOSING} & {*clauses} and _can_lose(scene.seen, spot):
         return "coach.selected-lose", {}
@@ -74,7 +75,7 @@ def _selected(scene: Scene, spot: Spot) -> Saying:
         return "coach.selected-idle", {}
     if scene.seat not in scene.seen.losers and any(isinstance(clause, Decide) for clause in clauses):
         return "coach.selected-condition", {"read": READ}
-    return "coach.selected" if DISCARD_THIS in clauses else "coach.selected-stays", {"read": READ}
+    return "coach.selected" if any(map(uses_this, clauses)) else "coach.selected-stays", {"read": READ}
 
 
 def _can_lose(seen: State, spot: Spot) -> bool:
@@ -90,6 +91,8 @@ def _turn(scene: Scene) -> tuple[Saying, ...]:
         return (("coach.lost", {"undo": UNDO}),)
     if seen.readings < 2:
         return (("coach.first", {"read": READ}),)
+    if seen.readings < FIRST:
+        return (("coach.second", {}),)
     do: Saying = (_aim(scene) if seen.condition else _open(scene), {})
     if not seen.pile:
         return ("coach.no-pile", {}), do
