@@ -75,13 +75,18 @@ def play(page: Page, which: int) -> None:
 
 
 def challenge(page: Page, name: str, what: str = "challenge") -> str:
-    """The link that somebody with this name sends from the end of a match, a challenge or the answer to one."""
+    """The link that somebody with this name sends from the end of a match, a challenge or the answer to one.
+
+    Before it stands a sentence that names the deal.
+    """
     page.click("#share")
     page.locator("#called-here").press_sequentially(name)
     expect(page.locator(".pictured")).to_contain_text(name)
     page.click(f"#copy-{what}")
     expect(page.locator(f"#copy-{what}")).to_have_text(WORDS(f"copied.{what}"))
-    return str(page.evaluate("navigator.clipboard.readText()"))
+    dare, link = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert short_deal()[0].deal in dare
+    return str(link)
 
 
 def test_a_name_is_in_the_link_that_is_copied_in_the_same_moment(page: Page, site: Site) -> None:
@@ -92,7 +97,7 @@ def test_a_name_is_in_the_link_that_is_copied_in_the_same_moment(page: Page, sit
     page.locator("#called-here").press_sequentially("Aoi")
     page.click("#copy-challenge", no_wait_after=True)
     expect(page.locator("#copy-challenge")).to_have_text(WORDS("copied.challenge"))
-    sent = links.parse(page.evaluate("navigator.clipboard.readText()"), GAMES)
+    sent = links.parse(page.evaluate("navigator.clipboard.readText()").splitlines()[LAST], GAMES)
     assert [each.name for each in attempts.read(sent.attempts, deal)] == ["Aoi"]
 
 
