@@ -12,7 +12,7 @@ from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import NO_HAND, POINTS, garlands, hand, makes_up
 from game.words import LANGUAGES, words_of
 from tests.garlandland.lesson import scene
-from tests.garlandland.rows import ROWS, round_of, stacked
+from tests.garlandland.rows import ROWS, dealt, round_of, round_on, stacked
 
 NOTHING = next(row for row in ROWS if hand(garlands(row)) == NO_HAND)
 for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
@@ -42,6 +42,25 @@ def lost() -> State:
             if reachable(row[:4], state.hands[0], "") == (NO_HAND,):
                 return state
     raise LookupError
+
+
+@for_both
+def test_what_makes_a_garland_is_said_before_the_first_card_and_above_the_list(lang: str) -> None:
+    begun, later = dealt(), round_on(dealt(), "I VI VII II V", "I II IV VII V")
+    for state, there in ((begun, True), (later, False)):
+        here = scene(state, lang=lang, put_away=9)
+        assert (here.words("page.meet") == preview(here)) == there
+        assert here.words("page.meet") in guide(here)
+    assert not preview(scene(begun, lang=lang, taught=True))
+
+
+@for_both
+def test_the_last_card_is_said_to_make_a_hand_and_not_to_leave_it_open(lang: str) -> None:
+    rows, hands = (("I", "VI", "VII", "II"), ("I", "II", "III", "IV")), (("V", "III"), ("V", "VI"))
+    state = dealt()._replace(rows=rows, hands=hands)
+    words = scene(state, lang=lang).words
+    said = preview(scene(state, "V", lang=lang))
+    assert said.endswith(words("page.makes", hand="all black", what=("what.all black", {})))
 
 
 @for_both

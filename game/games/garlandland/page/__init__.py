@@ -9,7 +9,7 @@ from game.games.garlandland.page.coach import coach
 from game.games.garlandland.page.cutouts import cutouts
 from game.games.garlandland.page.drawing import picture, symbols
 from game.games.garlandland.page.ending import counts, ending, strip
-from game.games.garlandland.page.guide import guide, headline, on_table, preview, result, shows_result
+from game.games.garlandland.page.guide import guide, headline, on_table, opening, preview, result, shows_result
 from game.games.garlandland.page.readout import heard, opens, told
 from game.games.garlandland.page.reveal import revealed
 from game.games.garlandland.page.rulebook import rulebook
@@ -17,7 +17,7 @@ from game.games.garlandland.page.seats import RING, card_id, chosen, laid_id, pl
 from game.games.garlandland.page.sheet import sheet
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, Row, garland, garlands
-from game.ui.html import Html, p, render, span
+from game.ui.html import Html, Node, p, render, span
 from game.ui.view import Board, Scene, View, finished, sound
 from game.ui.view.hand import own_hand, small_cards
 from game.ui.view.parts import to_guide
@@ -80,10 +80,18 @@ def board(scene: Scene) -> Board:
     seats = [player(scene, seat, last) for seat in range(len(scene.players))]
     return Board(
         rivals=render([html for seat, html in enumerate(seats) if seat != scene.seat]),
-        middle=result(scene, last) if last else p(".preview")[preview(scene) or to_guide(scene.words)],
+        middle=result(scene, last) if last else p(".preview")[_told(scene)],
         mine=Html() if scene.seat is None else seats[scene.seat],
         hand=_hand(scene),
     )
+
+
+def _told(scene: Scene) -> Node:
+    """What is told above the own row, and below it the way to the list of hands as long as that is not of any card."""
+    said, opens = preview(scene), opening(scene)
+    if said and said != opens:
+        return said
+    return [span(".meet")[opens] if opens else None, to_guide(scene.words)]
 
 
 def cover(_: Words) -> Html:

@@ -23,8 +23,8 @@ LINKS = {"L": 9, "F": 7, "W": 5, "S": 4}
 PETALS = ((1.1, -0.4), (0.7, 1), (-0.7, 1), (-1.1, -0.4), (0, -1.2))
 AROUND = "-21 -21 42 42"
 """The box of the wreath."""
-TAG = "0 0 36 31"
-"""The box of a card that is drawn small."""
+TAG = "-1 -1 38 33"
+"""The box of a card that is drawn small, with room for its edge."""
 SYMBOLS = ("BL", "RL", "BF", "RF", "BW", "RW", "S")
 
 

@@ -62,13 +62,21 @@ def preview(scene: Scene) -> str:
         return ""
     row, card = scene.seen.rows[scene.seat], chosen(scene)
     told = len(row) >= (TAUGHT if scene.taught and scene.seen.round == 1 else 1)
-    reach = scene.words.say(in_reach(hands_in_reach(scene)[0])) if told else ""
+    best = hands_in_reach(scene)[0]
+    whole = card and len(row) == ROW - 1 and best != NO_HAND
+    reach = scene.words.say(("page.makes", in_reach(best)[1]) if whole else in_reach(best)) if told else ""
     if not card:
-        return reach
+        return reach or opening(scene)
     what = ("page.would", {"garland": garland(row[-1], card)}) if row else ("page.first", {})
     if not told:
         return scene.words.sentences([scene.words("page.meaning", card=card, what=what)])
     return scene.words("page.selected", card=card, what=what, reach=reach)
+
+
+def opening(scene: Scene) -> str:
+    """What makes a garland, before the first card of a match that nobody teaches; empty elsewhere."""
+    begun = scene.taught or scene.seen.round > 1 or any(scene.seen.rows)
+    return "" if begun else scene.words("page.meet")
 
 
 def in_reach(best: str) -> Saying:
@@ -90,7 +98,7 @@ def guide(scene: Scene) -> Html:
     order = ol(".order")[[li[_marks(kind), words(f"shape.{shape(kind)}")] for kind in ("BL", "BF", "BW", "S")]]
     pale = p(".small")[words("page.pale")] if len(reach) < len(POINTS) else None
     equal = h3[words("page.type-break")], p[words("page.breaks")], order
-    return render([table(".list")[head, tbody[rows]], pale, equal])
+    return render([p(".small")[words("page.meet")], table(".list")[head, tbody[rows]], pale, equal])
 
 
 def _hand(scene: Scene, name: str, points: bool, in_reach: bool) -> Html:

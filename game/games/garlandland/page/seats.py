@@ -64,10 +64,11 @@ def _counter(scene: Scene, seat: int, last: Round | None) -> Html:
         return span(f".counter.seat{seat}", **stage(at))[scene.words("page.points", n=seen.points[seat])]
     left = max(0, SETUP - seen.wins[seat])
     won = last and seat in last.verdict.winners
-    was = span(".was", **stage(at))[left + 1] if at and won else None
-    disc = span(".disc", aria_hidden="true")[left or "✓", was]
-    to_go = span(".to-go", **stage(at if won else 0))[scene.words(f"counter.{left}")]
-    return span(f".counter.seat{seat}")[disc, to_go]
+    was = span(".was", aria_hidden="true", **stage(at))[left + 1] if at and won else None
+    disc = span(".disc", aria_hidden=None if left else "true")[left or "✓", was]
+    before, _, after = scene.words(f"counter.{left}").rpartition(str(left))
+    beside = [span(".to-go", **stage(at if won else 0))[said] if said else None for said in (before, after)]
+    return span(f".counter.seat{seat}")[beside[0], disc, beside[1]]
 
 
 def _backs(scene: Scene, seat: int, none: bool) -> Html:
