@@ -377,9 +377,9 @@ def test_every_setting_has_its_words(lang: str) -> None:
     ("limit", "number", "totals", "said"),
     [
         ("100", 3, (0, 74, 9, 9), "Round 3, "),
-        ("100", 3, (0, 75, 9, 9), "Round 3 (ends at 100), "),
+        ("100", 3, (0, 75, 9, 9), "Ends at 100, "),
         ("rounds-4", 3, (0, 99, 9, 9), "Round 3 of 4, "),
-        ("rounds-4", 4, (0, 99, 9, 9), "Round 4, the last, "),
+        ("rounds-4", 4, (0, 99, 9, 9), "Last round, "),
     ],
 )
 def test_the_round_says_how_near_the_end_of_the_match_is(

@@ -128,7 +128,7 @@ def test_undo_goes_back_to_my_last_question_and_is_marked() -> None:
     after = page.match
     page.send("undo")
     assert page.match == before
-    assert page.says("table.undone")
+    assert page.says("table.undone", back=("table.back-far", {"n": 1}))
     page.play(page.legal[0])
     assert page.match == after
     assert page.says("mark.undo")

@@ -199,7 +199,18 @@ def test_undo_in_a_guided_match_does_not_talk_of_the_record() -> None:
     page = Page("#/garlandland/lesson")
     page.play_on(2)
     page.send("undo")
-    assert page.says("table.taken-back")
+    assert page.says("table.taken-back", back=("table.back-far", {"n": 1}))
+
+
+def test_undo_says_how_much_it_takes_back() -> None:
+    page = Page("#/gang-of-four?deal=plum-river-42&v=1&players=me,easy,easy,easy")
+    page.settle()
+    before = len(page.match.moves)
+    page.play(page.legal[0])
+    page.settle()
+    after = len(page.match.moves) - before - 1
+    page.send("undo")
+    assert page.says("table.back-far", n=after)
 
 
 def table_of_keys(page: Page) -> dict[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.match import Match
+from game.core.rules import Saying
 from game.ui.effects import polite
 from game.ui.model import LESSON, Message, Model, Step
 from game.ui.play import hinting
@@ -27,10 +28,17 @@ def undo(model: Model, _: str, env: Env) -> Step:
     if marks != table.marks and (warning := hinting.spends(model, "undo", env)):
         return warning
     key = "table.undone" if "undo" in marks and LESSON not in marks else "table.taken-back"
+    notice: Saying = (key, {"back": _how_far(table.match, back)})
     table = table._replace(match=back, marks=marks, ticked=(), by_hand=True, standing="", sure="")
-    model = put_all_away(model.on(table)._replace(notice=(key, {})))
-    said = polite([words_of(model.device.lang)(key)])
+    model = put_all_away(model.on(table)._replace(notice=notice))
+    said = polite([words_of(model.device.lang).say(notice)])
     return stored(Step(model, said, grab=back.undo(seat) is back), env)
+
+
+def _how_far(match: Match, back: Match) -> Saying:
+    """That the last move was taken back, or with it how many that came after it."""
+    n = len(match.moves) - len(back.moves) - 1
+    return ("table.back-far", {"n": n}) if n else ("table.back", {})
 
 
 def learnt(match: Match, back: Match, seat: int) -> bool:

@@ -7,8 +7,8 @@ SENTENCES: Sentences = {
     # the table
     "page.round": "Round {number}, {direction:direction}",
     "page.round-of": "Round {number} of {n}, {direction:direction}",
-    "page.round-last": "Round {number}, the last, {direction:direction}",
-    "page.round-near": "Round {number} (ends at {n}), {direction:direction}",
+    "page.round-last": "Last round, {direction:direction}",
+    "page.round-near": "Ends at {n}, {direction:direction}",
     "page.way": "The others in seating order; play goes {direction:direction}",
     "page.points": ("{n} point", "{n} points"),
     "page.gap": ("{n} point", "{n} points"),

@@ -7,8 +7,8 @@ SENTENCES: Sentences = {
     # 場
     "page.round": "第{number}ラウンド、{direction:direction}",
     "page.round-of": "第{number}ラウンド（全{n}）、{direction:direction}",
-    "page.round-last": "第{number}ラウンド（最後）、{direction:direction}",
-    "page.round-near": "第{number}ラウンド（{n}点で終わり）、{direction:direction}",
+    "page.round-last": "最終ラウンド、{direction:direction}",
+    "page.round-near": "失点{n}で終了、{direction:direction}",
     "page.way": "ほかのプレイヤー（座席順、プレイは{direction:direction}）",
     "page.points": "失点{n}点",
     "page.gap": "{n}点",
