@@ -197,6 +197,8 @@ def test_a_deal_that_does_not_count_says_at_its_beginning_and_end_why() -> None:
     words, facts = words_of("en"), dates.facts(DAY)
     page = Visit(DAY, url="#/garlandland/today")
     assert words("days.open-now", **facts) in page.html
+    page.send("hear hand")
+    assert words("days.open-now", **facts) in Visit(DAY, page.stored, url="#/garlandland/today").html
     first = finished(DAY)
     first.send("again")
     assert words("days.open-again", **facts) in first.html
@@ -249,7 +251,7 @@ def test_the_result_of_a_day_is_sent_with_its_date_its_strip_and_the_days_in_a_r
     words = words_of(lang)
     assert ("25 November 2026" if lang == "en" else "2026年11月25日") in text[0]
     assert text[1] == strip.text(words_of(lang, page.match.game), page.match)
-    assert text[2] == words("days.streak", n=2)
+    assert text[3] == words("days.streak", n=2)
     assert "deal=day-2026-11-25" in text[-1]
     label = strip.said(words_of(lang, page.match.game), page.match)
     assert label in [each.attributes.get("aria-label") for each in parsed(page.html).all("svg")]

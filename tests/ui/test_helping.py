@@ -277,6 +277,16 @@ def test_the_keys_that_only_one_game_has_are_named_first(game: str, own: str) ->
     assert [*table_of_keys(page)][: len(own) + 1] == [*own, "I"]
 
 
+def test_a_guided_match_that_is_over_has_one_main_way_on() -> None:
+    page = Page("#/garlandland/lesson")
+    page.play_on()
+    page.send("put-away")
+    way, new = parsed(page.html).by_id("play-now"), parsed(page.html).by_id("new")
+    assert way
+    assert new
+    assert "main" not in str(new.attributes.get("class"))
+
+
 @for_every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_guided_match_speaks_at_once_and_can_be_left_and_taken_up(game: object, lang: str) -> None:

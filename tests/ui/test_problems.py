@@ -252,7 +252,7 @@ def test_the_lists_tell_what_was_solved() -> None:
     page.send(f"line {problem.answer}")
     done = Visit(DAY, page.stored, url="#/problems").answer["html"]
     assert new.count('class="number new"') == 3
-    assert (new.count("200 problems."), new.count("0 solved")) == (len(pool.games()), 0)
+    assert (new.count("200 puzzles."), new.count("0 solved")) == (len(pool.games()), 0)
     assert done.count(">1 solved") == 1
     assert (done.count('class="number new"'), done.count(", solved")) == (2, 1)
     page = Visit(DAY, page.stored, url=f"#/{game.name}/problems")

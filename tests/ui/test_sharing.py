@@ -52,12 +52,13 @@ def test_where_the_browser_can_it_also_sends() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_result_is_told_without_a_card_and_leads_to_the_begins_like(lang: str) -> None:
     page = over(lang)
-    told, signs, link = handed(page, "copy-result").split("\n")
+    told, signs, key, link = handed(page, "copy-result").split("\n")
     assert link == "https://x.test/" + address(page.match)
     assert all(each in told for each in about(words_of(lang, page.match.game), page.match))
     assert page.match.deal in told
     assert words_of(lang).say(outcome.result(page.match)) in told
     assert len(signs) == len(rounds(page.match))
+    assert all(sign in key for sign in signs)
     assert "moves=" not in link
 
 
@@ -88,7 +89,7 @@ def test_the_picture_says_what_the_text_says_and_shows_a_sign_for_each_in_the_st
     words, match = words_of(lang, game), page.match
     assert drawn.attributes["aria-label"] == handed(page, "copy-result").rpartition("\n")[0]
     assert match.deal in drawn.text
-    assert words.say(outcome.result(match)).lower() in drawn.text.lower()
+    assert outcome.told(words, match)[0].lower() in drawn.text.lower()
     found = strip.signs(match)
     assert len(drawn.all("g")) == (len(found) + 1 + len({*found}) if found else 0)
     assert all(words(f"strip.{sign}") in drawn.text for sign in found)
@@ -98,6 +99,16 @@ def test_the_picture_says_what_the_text_says_and_shows_a_sign_for_each_in_the_st
         or found[-1] == {"won": "won", "shared": "shared", "lost": "lost"}[outcome.outcome(match)]
         or len(found) > 1
     )
+
+
+def test_among_several_the_result_says_what_each_came_to_and_whether_few_points_are_good() -> None:
+    page = over("en", "#/gang-of-four?deal=plum-river-42&players=me,random,random")
+    words, counts = words_of("en", page.match.game), page.match.state.totals
+    result = handed(page, "copy-result")
+    for who, n in zip(("White Dice", "Red Dice"), counts[1:], strict=True):
+        assert f"(random) with {words('page.points', n=n)}" in result, who
+    assert f"with {words('page.points', n=counts[0])} against" in result
+    assert words("share.fewest") in result
 
 
 def test_a_result_with_help_says_so() -> None:

@@ -9,7 +9,7 @@ from game.ui.model import Model, room
 from game.ui.model.notices import notice
 from game.ui.places import Setup
 from game.ui.view.parts import act, choices, fold_button, frame, head, home
-from game.ui.view.people import LONGEST_NAME, face, names, regular
+from game.ui.view.people import LONGEST_NAME, described, face, regular
 from game.words import Words, words_of
 
 
@@ -38,7 +38,7 @@ def screen(model: Model, setup: Setup) -> Html:
 def _seats(model: Model, words: Words, setup: Setup) -> Node:
     """Who sits where, one chip a seat; a chip opens what can be chosen for its seat."""
     draft, folds = setup.draft, model.device.folds
-    called = names(words, draft.players, setup.names)
+    called = described(words, draft.players, setup.names)
     chips = [
         _fold(f"seat-{seat}", f"seat-{seat}" in folds, [span(".small")[words("seat", n=seat + 1)], " ", name])
         for seat, name in enumerate(called)

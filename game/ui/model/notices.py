@@ -12,7 +12,7 @@ from game.ui.html import (
     p,
     span,
 )
-from game.ui.model import Model
+from game.ui.model import Model, days
 from game.ui.view.parts import home
 from game.words import Words
 
@@ -39,7 +39,7 @@ def notice(model: Model, words: Words) -> Html:
     have no room there; a tap puts it away.
     """
     marks = model.table.marks if model.table and not model.ended else ()
-    usual = [*marks_in_words(words, marks), *([words("aim")] if at_first_sight(model) else ())]
+    usual = [*marks_in_words(words, marks), *_at_first(model, words)]
     said = words.say(model.notice) if model.notice else next(iter(usual), "")
     hints = bool(model.notice and model.notice[0].startswith("hint"))
     long = hints or columns(said) > LONG
@@ -49,6 +49,14 @@ def notice(model: Model, words: Words) -> Html:
     keys = span(".keys-hint")[" ", words("table.keys-hint")] if begins else None
     frame = p(css(".notice-line", warned=model.warned, long=long), id="notice")
     return frame[said, keys, away if lies_over else None]
+
+
+def _at_first(model: Model, words: Words) -> list[str]:
+    """What is said before everybody has moved: of the deal of a day whether it will count, else the aim."""
+    if model.match is None or not at_first_sight(model):
+        return []
+    of_day = days.opened(model.device.stored, model.match, model.device.now)
+    return [words.say(of_day or ("aim", {}))]
 
 
 def columns(said: str) -> int:

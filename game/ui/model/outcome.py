@@ -6,9 +6,12 @@ from game.core.cards import in_turn
 from game.core.match import Match
 from game.core.rules import Saying
 from game.ui.model.saves import scored
+from game.ui.view import view_of
 from game.ui.view.people import described, humans
 from game.words import Words
 
+PAIR = 2
+"""The players whose two numbers say enough."""
 OUTCOMES = ("won", "shared", "lost")
 """The best first; words `result.<outcome>` and, with a score, `result.<outcome>-score`."""
 
@@ -37,6 +40,21 @@ def result(match: Match) -> Saying:
     said = f"result.{outcome(match)}"
     counts = score(match)
     return (f"{said}-score", {"score": "–".join(map(str, counts))}) if counts else (said, {})
+
+
+def told(words: Words, match: Match) -> tuple[str, str]:
+    """The result, and against whom; of more than two players each with what it came to, since numbers alone say less.
+
+    Where nothing is counted, only who they were.
+    """
+    counts, seats = view_of(match.game).counts(match.state), len(match.players)
+    if seats == PAIR or not counts:
+        return words.say(result(match)), rivals(words, match)
+    (me,) = humans(match.players)
+    called = described(words, match.players)
+    mine = words("share.result-with", result=(f"result.{outcome(match)}", {}), count=counts[me])
+    _, *others = in_turn(me, seats)
+    return mine, words.list(words("share.rival-with", who=called[seat], count=counts[seat]) for seat in others)
 
 
 def rivals(words: Words, match: Match) -> str:

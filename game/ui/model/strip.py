@@ -37,6 +37,12 @@ def text(words: Words, match: Match) -> str:
     return "".join(words(f"strip.{sign}.sign") for sign in signs(match))
 
 
+def key(words: Words, match: Match) -> str:
+    """What each of these plain signs means, in one line."""
+    found = dict.fromkeys(signs(match))
+    return words.list([f"{words(f'strip.{sign}.sign')} {words(f'strip.{sign}')}" for sign in found], "list.between")
+
+
 def said(words: Words, match: Match) -> str:
     """The strip in words; empty where there is none."""
     found = [words(f"strip.{sign}") for sign in signs(match)]

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.core.match import Match
 from game.core.rules import Saying
-from game.ui.html import Html, Node, a, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
+from game.ui.html import Html, Node, a, button, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
 from game.ui.model import LESSON, Model, attempts, days, links, listing, outcome, strip
 from game.ui.play import turning
 from game.ui.view import Scene, view_of
@@ -65,7 +65,8 @@ def _after_loss(model: Model, match: Match, here: Scene) -> Html | None:
         return None
     words, heavy = here.words, _heavy(match, here)
     if not (heavy or (model.table and model.table.review)):
-        return p(".stood")[words("ending.next-turning", on=("turning.ask", {}))]
+        seek = button(".plain-link", type="button", data_do="turning", id="to-turning")
+        return p(".stood")[seek[words("ending.next-turning", on=("turning.ask", {}))]]
     easier, to_lesson = _easier(match), a(".plain-link", href=f"#/{match.game.name}/lesson", id="to-lesson")
     lesson = p(".stood")[to_lesson[words("menu.lesson")]]
     if easier == RANDOM:

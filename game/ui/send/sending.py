@@ -13,6 +13,7 @@ from game.ui.places import SHARE
 from game.ui.protocol import Env
 from game.ui.send import sharing
 from game.ui.send.picture import picture
+from game.ui.view import view_of
 from game.ui.view.parts import copy
 from game.ui.view.people import humans
 from game.words import Words
@@ -72,14 +73,20 @@ def text(model: Model, own: Attempt, words: Words) -> str:
     """The result in a few lines: what was done with which cards, and the dare; strip, and days in a row."""
     match = own.match
     aided = words("share.aided") if own.aided else ""
-    lines = [_told(words, match, "attempts.send"), aided, strip.text(words, match), *days.row_of(model, match)]
+    signs = [strip.text(words, match), strip.key(words, match)]
+    lines = [_told(words, match, "attempts.send"), fewest(words, match), aided, *signs, *days.row_of(model, match)]
     return "\n".join(each for each in lines if each)
+
+
+def fewest(words: Words, match: Match) -> str:
+    """That few points are good, where they are; else empty."""
+    return words("share.fewest") if view_of(match.game).fewer else ""
 
 
 def _told(words: Words, match: Match, key: str) -> str:
     """The line that goes to a friend: the game, which of its deals, the result, against whom, and what to do now."""
-    title, deal = about(words, match)
-    return words(key, title=title, deal=deal, result=outcome.result(match), rivals=outcome.rivals(words, match))
+    (title, deal), (result, rivals) = about(words, match), outcome.told(words, match)
+    return words(key, title=title, deal=deal, result=result, rivals=rivals)
 
 
 def about(words: Words, match: Match) -> tuple[str, str]:
@@ -89,10 +96,11 @@ def about(words: Words, match: Match) -> tuple[str, str]:
 
 def _drawn(model: Model, own: Attempt, words: Words, said: str) -> Html:
     """The picture of the result."""
-    match, result = own.match, words.say(outcome.result(own.match))
+    match, (result, rivals) = own.match, outcome.told(words, own.match)
     mine = f"{model.device.called}{words('colon')}{result}" if model.device.called else capitalized(result)
-    against = words("share.against", rivals=outcome.rivals(words, match))
-    against = " · ".join((against, words("attempts.helped"))) if own.aided else against
+    helped = words("attempts.helped") if own.aided else ""
+    told = (words("share.against", rivals=rivals), fewest(words, match).rstrip(".。"), helped)
+    against = " · ".join(each for each in told if each)
     house = model.device.page.removeprefix("https://").removeprefix("http://").rstrip("/")
     foot = " · ".join((words("fudaba"), house))
     return div(".pictured")[picture(words, match, about(words, match), (mine, against), foot, said)]

@@ -100,7 +100,7 @@ def choices(head: str, do: str, offered: list[tuple[str, str]], taken: str, what
         )[said]
         for value, said in offered
     ]
-    return fieldset[legend[head], p(".row")[buttons], p(".small")[what] if what else None]
+    return fieldset[legend[head], p(".row", data_rove=True)[buttons], p(".small")[what] if what else None]
 
 
 def score_table(scene: Scene, rounds: Sequence[Any], cell: Callable[[Any, int], Node], head: str) -> Html:

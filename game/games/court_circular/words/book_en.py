@@ -122,5 +122,5 @@ SENTENCES: Sentences = {
     "coach.aim-none": "No hand is within reach any more. If nobody makes one, the highest card decides, hearts before all.",
     "coach.final": "The stock is used up: this is the last round of the pack. Its winner takes every card, the lead too.",
     "coach.count": "The pack is counted card by card: 2 face up, 1 face down, and face up a heart and a court card one more each.",
-    "coach.end": "That was your first match. Now play a real one.",
+    "coach.end": "That was a whole match. Now play a real one.",
 }

@@ -236,5 +236,5 @@ SENTENCES: Sentences = {
     "coach.turned": "This round goes {direction:direction}: the direction changes every time. The winner begins: {seat:who}.",
     "coach.turned-lead": "This round goes {direction:direction}: the direction changes every time. You won the last one, so you lead.",
     "coach.less": "You know how it goes, so there will be less to say. Watch how many cards the others hold.",
-    "coach.end": "That was your first match. Now play a real one.",
+    "coach.end": "That was a whole match. Now play a real one.",
 }

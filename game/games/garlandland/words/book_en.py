@@ -167,5 +167,5 @@ SENTENCES: Sentences = {
     "coach.counter": "Your counter: {left:counter}.",
     "coach.scores": "Everyone scores their own hand, whoever has the strongest; yours brings {worth:say}. After {of} {of:plural|round|rounds} the most points win.",
     "coach.scored": "Your hand brings {worth:say}, total {total}.",
-    "coach.end": "That was your first match. Now play a real one.",
+    "coach.end": "That was a whole match. Now play a real one.",
 }
