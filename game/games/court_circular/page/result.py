@@ -11,7 +11,7 @@ from game.games.court_circular.page.prospects import meaning_of
 from game.games.court_circular.page.seats import PAIR
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
-from game.games.court_circular.rules.hands import ARTICLE, Hand
+from game.games.court_circular.rules.hands import Hand
 from game.games.court_circular.rules.options import Terms
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import Round, State, Tally
@@ -21,8 +21,8 @@ from game.ui.view.parts import fold_button, place_of, places_of
 from game.ui.view.stages import stage
 from game.words import Words
 
-ONE_IN = {"quartet": 20825, "sequence4": 192, "sympathy4": 95, "court4": 550, "trio": 113, "court3": 53}
-"""The rare hands: about one row in this many of the 1,082,900 makes them, by the article's table."""
+RAREST = "quartet"
+"""The one hand that is rare where players choose their cards; `python -m tools.court_circular_hands` counts them."""
 COUNT = "count"
 """The fold of the cards of a count."""
 TOLD = 3
@@ -96,10 +96,8 @@ def what(scene: Scene, last: Round) -> list[str]:
 
 
 def rare(scene: Scene, hand: Hand | None) -> tuple[str, ...]:
-    """That a hand is rare, where it is, in one sentence; the numbers are those of the article's hands."""
-    if hand is None or hand.name not in ONE_IN or scene.seen.terms.sheet != ARTICLE:
-        return ()
-    return (scene.words("ending.rare", hand=hand.name, n=ONE_IN[hand.name]),)
+    """That a hand is rare, where it is, in one sentence."""
+    return (scene.words("ending.rare", hand=hand.name),) if hand and hand.name == RAREST else ()
 
 
 def taken(scene: Scene, last: Round) -> list[str]:

@@ -165,7 +165,7 @@ SENTENCES: Sentences = {
         "Round {number} brought {seat:who} the most: {n} points.",
     ),
     "ending.best": "Round {number} brought {seat:whose} best hand: {hand:hand}.",
-    "ending.rare": "{hand:hand}: about once in {n:,} {n:plural|hand|hands}.",
+    "ending.rare": "The {hand:hand} is the rarest hand of all.",
     # the table of hands
     "page.hand-name": "Hand, strongest first",
     "page.example": "Example, lead first",
