@@ -37,7 +37,7 @@ def account(scene: Scene) -> Html | None:
     if card is None:
         return None
     words, seen = scene.words, scene.seen
-    key = "page.reads" if seen.reading and not seen.over else "page.has-read"
+    key = "page.reads" if _is_on(scene) else "page.has-read"
     head = words(key, seat=story(scene)[0].facts["seat"])
     lit = reveal.clauses(seen)
     done = told(scene, card)
@@ -49,7 +49,7 @@ def account(scene: Scene) -> Html | None:
 
 def _is_on(scene: Scene) -> bool:
     """Whether a card is being read."""
-    return scene.seen.reading is not None
+    return scene.seen.reading is not None and not scene.seen.over
 
 
 def is_whole(scene: Scene) -> bool:
