@@ -90,12 +90,12 @@ SENTENCES: Sentences = {
     "page.reach-none": "No hand can be made any more.",
     "page.wins": "That wins the round.",
     "page.ahead": (
-        "It beats {seat:whose} {hand:hand} so far, with {n} card still to come against you.",
-        "It beats {seat:whose} {hand:hand} so far, with {n} cards still to come against you.",
+        "It beats {seat:whose} {hand:hand} so far ({n} rival card to come).",
+        "It beats {seat:whose} {hand:hand} so far ({n} rival cards to come).",
     ),
     "page.ahead-none": (
-        "Nobody else has a hand yet, with {n} card still to come against you.",
-        "Nobody else has a hand yet, with {n} cards still to come against you.",
+        "No rival has a hand yet ({n} card to come).",
+        "No rival has a hand yet ({n} cards to come).",
     ),
     "page.loses": "That loses to {seat:whose} {hand:hand}.",
     "page.loses-none": "That loses: {seat:whose} cards are higher.",
