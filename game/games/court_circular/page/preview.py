@@ -28,8 +28,10 @@ def _row(scene: Scene) -> list[str]:
         said = [words("page.with", card=card, hand=now.name)]
     elif now.cards:
         said = [words("page.so-far", hand=now.name)]
-    best = [] if len(laid) == LAID else [_best(scene, plan)]
-    return [*said, *best, *verdict(scene, plan.hand)]
+    judged = verdict(scene, plan.hand)
+    lost = bool(card) and len(judged) > 1  # all that it could become loses: what dropping out saves says more
+    best = [] if lost or len(laid) == LAID else [_best(scene, plan)]
+    return [*said, *best, *judged]
 
 
 def _best(scene: Scene, plan: Plan) -> str:
