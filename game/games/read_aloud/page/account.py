@@ -43,7 +43,8 @@ def account(scene: Scene) -> Html | None:
     done = told(scene, card)
     lines = [_line(scene, each, lit.get(n, 0), n, _rank(scene, card.text[n], each)) for n, each in enumerate(done)]
     whole = is_whole(scene)
-    frame = _frame(words, seen.readings, on=_is_on(scene), newest=not whole and _is_told(done[-1]), whole=whole)
+    newest = not (whole or seen.over) and _is_told(done[-1])
+    frame = _frame(words, seen.readings, on=_is_on(scene), newest=newest, whole=whole)
     return _inside(frame(**stage(reveal.lifted(seen))), head, card, lines)
 
 
