@@ -59,6 +59,8 @@ ROUNDS = (
     "_fortysixth",
     "_fortyseventh",
     "_fortyeighth",
+    "_fortyninth",
+    "_fiftieth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
@@ -68,6 +70,8 @@ TALKED = (
     "_eighteenth",
     "_thirtieth",
     "_thirtysecond",
+    "_fortyninth",
+    "_fiftieth",
     *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth", "yeighth", "yninth")),
 )
 """Files from which nothing, or not all, was learned: much in them is talk."""

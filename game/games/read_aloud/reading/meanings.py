@@ -128,8 +128,14 @@ def mix(roles: Roles) -> Iterator[e.Plain]:
 
 
 def shuffle(roles: Roles) -> Iterator[e.Plain]:
+    """Hands are shuffled together; where several players shuffle theirs, each would do so alone."""
     what = roles.what
-    if what and what.noun is Noun.CARDS and what.only("zone whole bare"):
+    if (
+        what
+        and not (roles.who in TOGETHER and what.zone == "hand")
+        and what.noun is Noun.CARDS
+        and what.only("zone whole bare")
+    ):
         yield from (e.Shuffle(place) for place in zones(what.zone, _theirs(roles, (Place.HANDS,))))
 
 

@@ -7,7 +7,7 @@ mark of a thing reads nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache
@@ -150,6 +150,24 @@ class Choice:
 
     one: Said
     other: Said
+
+
+DISCARDED = Said("discard", Roles(what=Thing(Noun.THIS)))
+"""This card is discarded."""
+
+
+def plain_ones(saids: Sequence[Said | Choice]) -> Iterator[Said]:
+    """The clauses, of a choice both."""
+    for each in saids:
+        yield from (each.one, each.other) if isinstance(each, Choice) else (each,)
+
+
+def top_of_pile(said: Said) -> bool:
+    """Whether it is about so many cards of the pile, which are then the top ones, without saying so."""
+    things = [each for each in (said.roles.what, said.roles.source, said.roles.other) if each]
+    zones_named = [each.zone for each in things if each.zone]
+    of_pile = Place.PILE in zones_named or (said.verb == "draw" and not zones_named)
+    return of_pile and any(isinstance(each.amount, int) for each in things) and not any(each.where for each in things)
 
 
 # --- cards

@@ -59,16 +59,19 @@ CHUNKS: dict[str, Rows] = {
         "With one belonging to Person|With one held by Person": lambda who: Pp("with", zone(who, amount=1)),
         "With them/him/her": lambda *_: Pp("with", zone(THEY, noun=Noun.PERSON)),
         "With Person": lambda who: Pp("with", Np(Thing(Noun.PERSON, zone=who))),
-        "For Person": lambda who: Pp("for", Np(Thing(Noun.PERSON, zone=who))),
+        "to/for Person": lambda who: Pp("for", Np(Thing(Noun.PERSON, zone=who))),
+        "from Person": lambda who: Pp("from", Np(Thing(Noun.PERSON, zone=who))),
         "by Person|by Ranked": partial(Mark, "doer"),
         "by exactly/just/precisely? Number Kard?": lambda n, _: Mark("by", n),
-        "to/at just? only? at? most? exactly? Number Kard?": lambda n, _: Mark("to", n),
+        "to/at just? only? exactly? Number Kard?": lambda n, _: Mark("to", n),
+        "to/at at? most Number Kard?": lambda n, _: Mark("to most", n),
         "to/at just? only? a single Kard": Mark("to", 1),
         "Face": lambda face: Mark("face", face) if isinstance(face, Face) else Mark("own", face[0]),
         "each|apiece|per player": Mark("each", True),
         "either": Mark("either", True),
         "Part": partial(Mark, "part"),
         "Soft": Mark("soft", True),
+        "all": Mark("soft", "all"),
         "OwnChoice": Mark("own choice", True),
         "Choice": Mark("chosen", True),
         "just": Mark("just", True),
@@ -117,7 +120,7 @@ CHUNKS: dict[str, Rows] = {
     "With": {"with|for|against|in exchange for|in return for": True},
     "For": {"to|for|from": True},
     "Soft": {
-        "in any order|Leaving it/them Comma* Stay|Leaving Stay|in an order of your choice|in whatever/whichever order you like/want|immediately|, too ,?|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|carefully|in one go|simultaneously|hereby|afterwards|in any case|in the end|yourself|myself|than before|for free|on the spot|here|right here|thereby|in return|then|all|for yourself|completely|permanently|instantly|in full|entirely|therein|even above/over/beyond the/their/your? limit|even if that/this/it puts/takes/brings them/you over/above the/their/your limit|regardless of the? hand? limit|ignoring the/any/all hand? limit/limits|no matter the? limit|for good measure|either way|for a change|thoroughly|for good|all at once|at the same time": True
+        "in any order|Leaving it/them Comma* Stay|Leaving Stay|in an order of your choice|in whatever/whichever order you like/want|immediately|, too ,?|at once|right away|right now|straight away|now|simply|also|too|as well|please|freely|all together|altogether|in total|well|carefully|in one go|simultaneously|hereby|afterwards|in any case|in the end|yourself|myself|than before|for free|on the spot|here|right here|thereby|in return|then|for yourself|completely|permanently|instantly|in full|entirely|therein|even above/over/beyond the/their/your? limit|even if that/this/it puts/takes/brings them/you over/above the/their/your limit|regardless of the? hand? limit|ignoring the/any/all hand? limit/limits|no matter the? limit|for good measure|either way|for a change|thoroughly|for good|all at once|at the same time": True
     },
     "Leaving": {"and? leaving/leave/keep/keeping|without": True},
     "Stay": {

@@ -179,6 +179,8 @@ def _of_every_hand(each: Any) -> Any:
 
 def _prepared(clause: Clause) -> Clause | None:
     """The clause without what is said of who sees cards, or who chooses them; None where that has no effect."""
+    if clause.verb.shared and not _several(clause):
+        return None
     if "own choice" in clause.marks:
         clause = clause.without("own choice")
         if mine(clause.who):
@@ -186,6 +188,12 @@ def _prepared(clause: Clause) -> Clause | None:
     if "own" in clause.marks:
         return owned(clause)
     return _readers_choice(clause) if "chosen" in clause.marks else clause
+
+
+def _several(clause: Clause) -> bool:
+    """Whether there are several of whom it can be said that both do it, or each."""
+    two = clause.also is not None or max(len(clause.things), len(clause.subject)) > 1
+    return two or (clause.verb.shared != "both" and (clause.verb.passive or not mine(clause.who)))
 
 
 def _readers_choice(clause: Clause) -> Clause | None:

@@ -7,7 +7,7 @@ denies or narrows something is never overlooked.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.reading.en.clauses import meant
@@ -63,7 +63,7 @@ class Reader:
             if n >= MOST_WAYS:
                 return ()
             found |= dict.fromkeys(map(merged, texts([[each] for each in once(way)])))
-        return tuple(text for text in found if not narrowed(words, text))
+        return tuple(found)
 
     # --- several clauses
 
@@ -180,13 +180,17 @@ class Reader:
 
     def _clause(self, start: int, before: Before, joint: str) -> Iterator[Reading]:
         if not before.chosen and not before.picked:
-            yield from self._saying(start, before, joint)
+            yield from self._kept(start, self._saying(start, before, joint))
             for end, person in self.cut.at("ChosenOne", start):
                 yield end, (), LATER._replace(they=person, chosen=True)
             for end, condition in self.cut.victories(start):
                 yield end, (Said("win", Roles(condition=condition)),), LATER
-        for end, clause in self.cut.clauses(start):
-            yield from ((end, *found) for found in meant(clause, before, joint))
+        clauses = self.cut.clauses(start)
+        yield from self._kept(start, ((end, *found) for end, each in clauses for found in meant(each, before, joint)))
+
+    def _kept(self, start: int, found: Iterable[Reading]) -> Iterator[Reading]:
+        """Those of these clauses that say all that is written."""
+        yield from (each for each in found if not narrowed(self.cut, start, each[0], each[1]))
 
     def _saying(self, start: int, before: Before, joint: str) -> Iterator[Reading]:
         """What is said in a way of its own, or without a verb."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 
+from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.reading.en.chunks import Who
 from game.games.read_aloud.reading.en.nouns import Mark, Np, Pp, placed
 from game.games.read_aloud.reading.en.words import Verb, Verbs
@@ -165,6 +166,8 @@ def sorted_out(chunks: Chunks) -> Iterator[Clause]:
 def _with_each(verbs: Verbs, before: Heap, after: Heap) -> Iterator[Clause]:
     """The clause of what stands before and after each of these verbs; nothing where the two sides do not fit."""
     who = [each.who for each in before.things if isinstance(each, Who)]
+    if before.marks.get("soft") == "all" and (who == [Place.MINE] or not before.things):
+        return
     twice = before.marks.keys() & after.marks.keys() - {"soft"}
     if twice or len(who) > 2 or (len(who) == 2 and not before.join) or (before.join and after.join):
         return
@@ -172,9 +175,10 @@ def _with_each(verbs: Verbs, before: Heap, after: Heap) -> Iterator[Clause]:
     if marks.pop("either", None) and (before.join or after.join) != "or":
         return
     for verb in verbs:
+        everybody = Place.HANDS if verb.shared == "all" and not before.things else None
         yield Clause(
             verb,
-            who[0] if who else None,
+            who[0] if who else everybody,
             tuple(each for each in before.things if not isinstance(each, Who)),
             tuple(after.things),
             before.join or after.join,

@@ -17,6 +17,9 @@ from game.games.read_aloud.reading.en.words import AGAIN, NOBODY
 from game.games.read_aloud.reading.meanings import mine
 from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing
 
+CAPPED = ("limit", "cap")
+"""What is done to a number that may be as high as this; else "at most three" would be any number up to it."""
+
 
 def _sole(clause: Clause) -> Any:
     """The one thing of a clause without places."""
@@ -55,8 +58,8 @@ def _limit(name: str) -> Shape:
         marks = clause.without("soft", "lasting", "each").marks
         if marks.keys() == {"by"} and name in ("raise", "lower"):
             yield tuple(Said(name, Roles(what=each, by=marks["by"])) for each in limits)
-        elif marks.keys() == {"to"}:
-            yield tuple(Said("set", Roles(what=each, to=marks["to"])) for each in limits)
+        elif marks.keys() == {"to"} or (marks.keys() == {"to most"} and clause.verb.lemma in CAPPED):
+            yield tuple(Said("set", Roles(what=each, to=n)) for each in limits for n in marks.values())
         elif name == "double" and not marks:
             yield tuple(Said(name, Roles(what=each, twice=True)) for each in limits)
 
@@ -77,9 +80,10 @@ def _lower(clause: Clause) -> Saids:
     """A limit, or the pile that gets smaller."""
     yield from _limit("lower")(clause)
     np = _sole_np(clause, Noun.CARDS)
-    if np and "to" in clause.marks and only(clause, "to") and not clause.who:
+    to = clause.marks.get("to", clause.marks.get("to most"))
+    if np and to is not None and only(clause, "to", "to most") and not clause.who:
         pile = replace(np.thing, whole=False, bare=True)
-        yield (Said("thin", Roles(what=pile, to=clause.marks["to"])),)
+        yield (Said("thin", Roles(what=pile, to=to)),)
 
 
 def _become(clause: Clause) -> Saids:

@@ -1,42 +1,33 @@
-"""What English sentences say though no effect does so: one's own hand alone, any card of the pile, both of whom it is open."""
+"""What an English clause says of its cards that no effect does: a ban on one hand, each hand alone, any card of the pile."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
+from itertools import pairwise
 
-from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Act, Place
+from game.games.read_aloud.language.effects import Act
+from game.games.read_aloud.reading.en.cut import Cut
+from game.games.read_aloud.reading.meanings import TOGETHER
+from game.games.read_aloud.reading.roles import Choice, Said, plain_ones, top_of_pile
 
-_OWN = re.compile(r"\bown\b(?! choice)")
-_TOLD = re.compile(
-    r"\b(?:forbid\w*|forbade|ban\w*|prohibit\w*|allow\w*|permit\w*|may|can|cannot|must not|do not|does not|no|nobody|never|lift\w*|"
-    r"illegal|legal|barred|stop)\b"
-)
-"""Words by which an act is forbidden or allowed."""
-_ANY_OF_PILE = re.compile(
-    r"\b(?:draw|draws|take|takes|get|gets|receive|receives) any (?:one |two |three |four )?cards?\b"
-    r"(?! (?:from|in|of|on) (?:the|your|my|a|any|another|anyone|someone)? ?(?:field|table|discards?|hand|opponent|player|of))"
-)
-
-_BOTH = re.compile(
-    r"(?:^|[.;:,] |\b(?:or|then) )both (?!now\b|of\b|are\b|limits\b|your\b|my\b|the\b|neighbou?rs\b|hands\b|players\b|cards\b|become|count)"
-)
-"""Two people who act, though it is not said who."""
-
-
-def narrowed(words: Sequence[str], text: e.Text) -> bool:
-    """Whether a text says more than these words."""
-    said = " ".join(words)
-    if _BOTH.search(said):
-        return True
-    clauses = [plain for clause in text for plain in e.parts(clause)]
-    hands = any(isinstance(each, e.Ban | e.Unban) and each.act in HANDS for each in clauses)
-    if hands and any(_OWN.search(part) and _TOLD.search(part) for part in re.split("[.;]", said)):
-        return True
-    drawn = any(isinstance(each, e.Take) and each.origin is Place.PILE for each in clauses)
-    return drawn and bool(_ANY_OF_PILE.search(said))
-
-
+ALONE = ("hand", "player", "person", "other", "of")
+"""Behind "each", whose hands are meant one by one."""
 HANDS = (Act.READ_HANDS, Act.DISCARD_FROM_HANDS)
 """What can be forbidden for all hands, and not for one."""
+
+
+def _all_hands_shuffled(said: Said) -> bool:
+    """Whether several hands are shuffled together."""
+    return said.verb == "shuffle" and said.roles.what is not None and said.roles.what.zone in TOGETHER
+
+
+def narrowed(cut: Cut, start: int, end: int, saids: Sequence[Said | Choice]) -> bool:
+    """Whether the words from `start` to `end` say more than these clauses."""
+    plain = [*plain_ones(saids)]
+    words = cut.words[start:end]
+    if any(each.roles.act in HANDS for each in plain) and "own" in words:
+        return True
+    apiece = any(one in ("each", "every") and other in ALONE for one, other in pairwise(words))
+    if apiece and "together" not in words and any(map(_all_hands_shuffled, plain)):
+        return True
+    return any(map(top_of_pile, plain)) and any(cut.at("AnyCard", at) for at in range(start, end))

@@ -294,6 +294,7 @@ CARDS: dict[str, Rows] = {
         "sixes|every six": 6,
         "# s|every #": same,
     },
+    "AnyCard": {"any Number? Extra? Card|Card Choice": True},
     "Cards": {"This|It|Group|Best|Top|Zeros|Hold": same},
 }
 
@@ -410,7 +411,10 @@ OTHERS: dict[str, Rows] = {
 DEEDS: dict[str, Rows] = {
     "Things": {"the cards|cards|any cards?|a card|card|anything|all cards": True},
     "OfHands": {
-        "from/in/of/on the/a/your/their/any? hand/hands|from Hand|from anyone ’s hand|in Hand": True,
+        "from/in/of/on the/a/your/their/any? hand/hands|from/in AnyHand": True,
+    },
+    "AnyHand": {
+        "all of? the? hands|every/each hand|the hands|hands|anyone/anybody/someone/everyone/everybody ’s hand/hands|a/any/each/every player ’s hand/hands|all? players ’s? hand/hands|the hand/hands of any/each/every player|the hands of the/all players|your/my own hand": True
     },
     "Doing": {
         "any? swapping/exchanging/trading/switching of? Things?|card swaps/exchanges/trades|swaps|exchanges|trades|any/every/the? exchange/swap/trade of cards|exchanges/swaps/trades of cards": Deed(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.en import chained, choosing, notes, polite
+from game.games.read_aloud.reading.en import careful, chained, choosing, notes, polite
 
 _ALL = r"(?:everyone|everybody|(?:each|every|all)(?: of)?(?: the| your)?(?: other)? (?:players?|opponents?))(?: else)?"
 _ORDER = r"(?:in (?:turn(?: order)?|seating order|playing order|the order of (?:play|turns))|one (?:after|by) (?:another|the other|one)|(?:starting|beginning) with (?:you|yourself|me|myself|the reader))"
@@ -38,6 +38,7 @@ ROWS: tuple[tuple[str, str, chained.New], ...] = (
         r"[,.!] (?:and )?(?:many |a big )?thank(?:s| you)(?: a lot| so much| very much)?(?:,? (?:all|everyone|everybody|folks|friends)(?: of you)?)?(?: for (?:playing|coming|your time|the game|a (?:good|great|nice|lovely) game|joining(?: us| in)?))?(?=[.!]*$)",
         "",
     ),
+    *careful.ROWS,
     *notes.ROWS,
     *chained.ROWS,
     *choosing.ROWS,

@@ -34,13 +34,14 @@ def owned(clause: Clause) -> Clause | None:
 def reveal(clause: Clause) -> Saids:
     """Cards are shown to everybody, or hidden from them."""
     people = [each.who for each in clause.things if isinstance(each, Who)]
-    places = [each for each in clause.places if each.prep == "for" and each.np.thing.noun is Noun.PERSON]
+    face = Face.HIDDEN if clause.verb.act == "hide" else Face.OPEN
+    to = ("for", "from") if face is Face.HIDDEN else ("for",)
+    places = [each for each in clause.places if each.prep in to and each.np.thing.noun is Noun.PERSON]
     watching = [*people, *(each.np.thing.zone for each in places)]
     seen = WATCHERS if mine(clause.who) else (*WATCHERS, Place.MINE)
     first = not people or isinstance(clause.things[0], Who)
     if not first or len(watching) > 1 or any(each not in seen for each in watching):
         return
-    face = Face.HIDDEN if clause.verb.act == "hide" else Face.OPEN
     if clause.marks.get("face") is face is Face.HIDDEN and mine(clause.who):
         clause = clause.without("face")
     to_reader = watching == [Place.MINE] and clause.who is not Place.HANDS and "face" not in clause.marks
@@ -143,11 +144,20 @@ def shuffle(clause: Clause) -> Saids:
         if not clause.things and not clause.who and not clause.marks:
             yield (Said("shuffle", Roles()),)
         elif len(clause.things) == 1:
-            yield from simple("shuffle", "dealt")(clause)
+            yield from simple("shuffle", "dealt")(_together(clause))
     elif len(goals) == len(clause.places) == 1 and not goals[0].where and only(clause, "as"):
         found = [_whose(each, clause.who) for each in things(clause)]
         if found and None not in found:
             yield tuple(Said("mix", Roles(what=each, goal=Thing(zone=Place.PILE))) for each in found)
+
+
+def _together(clause: Clause) -> Clause:
+    """The clause with the hands that several players shuffle together."""
+    np = clause.things[0]
+    hands = isinstance(np, Np) and np.thing.zone == "hand" and clause.who in WATCHERS
+    if not hands or "together" not in clause.parts:
+        return clause
+    return clause._replace(who=None, things=(np._replace(thing=replace(np.thing, zone=clause.who), theirs=False),))
 
 
 def _whose(it: Thing, who: Any) -> Thing | None:

@@ -30,7 +30,7 @@ WORDS = (
     (r"\b(?:everybody|each player|every player|all (?:the )?players)\b", "everyone"),
     (r"\beveryone’s hand\b", "everyone’s hands"),
     (r"\b(?:an opponent|someone else|somebody else)\b", "another player"),
-    (r"\b(?:an?|any|1) (?=card\b)", "one "),
+    (r"\b(?:an?|1) (?=card\b)", "one "),
     (r"\bmy\b", "your"),
     (r"\b(?:draw |drawing )?deck\b|\bstock(?: pile)?\b", "draw pile"),
     (r"\bgraveyard\b|\bthe discards\b", "discard pile"),

@@ -72,8 +72,12 @@ def _as(mood: str, passive: bool = False, modal: bool = False, form: str = "") -
 
     def made(*found: object) -> Verbs:
         verbs = next(each for each in reversed(found) if isinstance(each, Verbs))
+        shared = next((each for each in found if isinstance(each, str)), "")
         kept = [each for each in verbs if not (passive and each.lemma.startswith("be "))]
-        return Verbs(each._replace(mood=mood, passive=passive, modal=modal, form=form or each.form) for each in kept)
+        return Verbs(
+            each._replace(mood=mood, passive=passive, modal=modal, form=form or each.form, shared=shared)
+            for each in kept
+        )
 
     return made
 
@@ -81,7 +85,7 @@ def _as(mood: str, passive: bool = False, modal: bool = False, form: str = "") -
 VERBS: dict[str, Rows] = {
     **ROWS,
     "Must": {
-        "must|has/have to|shall|will|should|needs/need to|is/are to|has/have got to|is/are required/obliged/forced/told/asked/requested to|ought to|is/are made/supposed/expected/instructed/compelled to|deserves/deserve to|must each|to": True
+        "must|has/have to|shall|will|should|needs/need to|is/are to|has/have got to|is/are required/obliged/forced/told/asked/requested to|ought to|is/are made/supposed/expected/instructed/compelled to|deserves/deserve to|to": True
     },
     "May": {"may|is/are Again? allowed/permitted to|is/are Again? free to": True},
     "Can": {"can|could": True},
@@ -93,12 +97,19 @@ VERBS: dict[str, Rows] = {
     "Been": {"be|get": True},
     "Had": {"has/have already/just/now/thereby?|is/are now": True},
     "Adverb": {
-        "choose/chooses and|go ahead and|go and|just|quickly|please|kindly|each|now|also|then|immediately|all|simply|secretly|hereby|duly|both|first|next|instantly|only|again|once again|once more": True
+        "choose/chooses and|go ahead and|go and|just|quickly|please|kindly|now|also|then|immediately|simply|secretly|hereby|duly|first|next|instantly|only|again|once again|once more": True
     },
+    "Shared": {"each": "each", "all": "all", "both": "both"},
     "Verbs": {
         "Base|Third|Done": same,
         "Must Adverb? Base": _as("", modal=True),
         "Adverb Base|Adverb Third": same,
+        "Shared Base|Shared Third": _as(""),
+        "Must Shared Base|Shared Must Base": _as("", modal=True),
+        "May Shared Base": _as("may", modal=True),
+        "Can Shared Base": _as("may", modal=True, form="can"),
+        "Not Shared Base": _as("not"),
+        "Be Shared Done|Must Shared? Been Shared Done": _as("", passive=True),
         "gets/get to Base": _as("", modal=True, form="gets"),
         "May Adverb? Base": _as("may", modal=True),
         "Can Adverb? Base": _as("may", modal=True, form="can"),

@@ -56,7 +56,7 @@ PEOPLE: dict[str, Rows] = {
     "One": {
         "Any Choice?": same,
         "the/your/my? next player/person|the/your/my next guy/one|whoever/who is/goes/comes/plays next|whoever/who would be/go/play next|the player/person/one who is/goes/comes/plays next|the player/person/one who would be/go/come/play next|the player/person after you/me|the player/person whose turn is/comes next|the player/person next in turn|the following player|the/your next player/person in turn? order/line|the player/person/one next to you/me on the left|the player/person/one Seated? left of you/me|the player/person/one who goes/comes/plays/sits after you/me": Place.LEFT,
-        "the/your/my previous/preceding/last player/person|the player/person before you/me|the player/person who played/went before you/me|the player/person/one next to you/me on the right|the player/person/one Seated? right of you/me": Place.RIGHT,
+        "the/your/my previous/preceding player/person|the player/person before you/me|the player/person who played/went before you/me|the player/person/one next to you/me on the right|the player/person/one Seated? right of you/me": Place.RIGHT,
         f"the/your/a? {PLAYER} Seated? to/on/at your/my/the immediate? Side|whoever Seated to/on/at your/my/the Side|your/my/the Side {PLAYER}": lambda *found: (
             found[-1]
         ),
@@ -88,7 +88,9 @@ PEOPLE: dict[str, Rows] = {
     "Person": {
         "One|Everybody|Others|Me": same,
         "Everybody Comma* including/include you/me/yourself/myself Comma*": lambda *found: found[0],
-        "Everybody Comma* you/yourself/me/myself included Comma*": lambda *found: found[0],
+        "Everybody Comma* you/yourself/me/myself included Comma*|Everybody Comma* the reader included Comma*": lambda *found: (
+            found[0]
+        ),
     },
     # whose
     "Poss": {
@@ -184,6 +186,8 @@ class Verb(NamedTuple):
     """`must`, `may`, `not` for what is forbidden."""
     passive: bool = False
     modal: bool = False
+    shared: str = ""
+    """The word that says that several do it: both, each, all."""
 
 
 class Verbs(tuple[Verb, ...]):

@@ -47,6 +47,7 @@ class Clauses(Reader):
         while self.at < len(self.words):
             word = self.words[self.at]
             self.at += 1
+            self.any_of |= word.any_of
             if self.apart(word):
                 self.close()
             if word.kind in ENDS:
@@ -163,7 +164,8 @@ class Clauses(Reader):
             if len(several) > 1 and (self.either or self.picking or self.scene.test or self.next("k")):
                 raise Unread
             for each in several:
-                self.add(self.scene.said(Verb(word.value, form, let), each, marks))
+                self.add(self.settled(self.scene.said(Verb(word.value, form, let), each, marks)))
+            self.any_of = bool(self.scene.kept)
 
     def told(self) -> bool:
         """Whether the next word forbids or allows, perhaps after a comma."""

@@ -148,6 +148,14 @@ FILLERS = """
 """.split()
 """Words that say nothing."""
 
+ANY_OF = tuple(
+    """
+好きな すきな お好きな 好きなの 自ら選んだ 自分で選んだ みずから選んだ お気に入りの 気に入った どれでもいいから どれでもよいので
+何でもいいから なんでもいいから 任意の どれか どれでも いずれか
+""".split()
+)
+"""Of these words those by which any of several cards is meant."""
+
 NOUNS: Mapping[str, Noun] = {
     "L": Noun.LIMIT,
     "K": Noun.CONDITION,

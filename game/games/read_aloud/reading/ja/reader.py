@@ -13,7 +13,7 @@ from game.games.read_aloud.reading.ja.scene import Scene
 from game.games.read_aloud.reading.ja.tokens import Token, Unread
 from game.games.read_aloud.reading.lasting import lasts
 from game.games.read_aloud.reading.meanings import TOGETHER
-from game.games.read_aloud.reading.roles import Choice, Noun, Said
+from game.games.read_aloud.reading.roles import Choice, Noun, Said, plain_ones, top_of_pile
 
 PERSON, APART = {"who", "single", "open", "reads", "rank", "only"}, "NzctaUDLTGKOEjW"
 """What is said of somebody, and what begins the next part where no の binds it to them."""
@@ -34,6 +34,10 @@ class Reader:
         """The parts of this clause with their particles."""
         self.marks: Part = {}
         """What is said of the whole clause: how it compares, that nothing is done, in secret, once more."""
+        self.apiece = False
+        """Whether each of several people or places is meant alone."""
+        self.any_of = False
+        """Whether any of several cards is meant."""
         self.lone: tuple[str, ...] = ()
         """The verb before a person of whom a condition is said."""
         self.place: Place | None = None
@@ -95,6 +99,15 @@ class Reader:
         parts, marks = self.parts, self.marks
         self.parts, self.part, self.marks, self.lone = [], {}, {}, ()
         return parts, marks
+
+    def settled(self, said: tuple[Said | Choice, ...]) -> tuple[Said | Choice, ...]:
+        """The clause, where it is known which cards are meant: of the pile the top ones, of hands all together."""
+        if self.any_of and any(map(top_of_pile, plain_ones(said))):
+            raise Unread
+        if self.apiece and any(each.verb == "shuffle" for each in plain_ones(said)):
+            raise Unread
+        self.apiece = False
+        return said
 
     def drop_value(self) -> None:
         """「価が」 before a number or 「一番大きい」 says only that these are values."""

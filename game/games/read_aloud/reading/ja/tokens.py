@@ -87,6 +87,8 @@ class Token(NamedTuple):
     end: int
     forms: tuple[tuple[str, str], ...] = ()
     """Of a verb its forms, with "make" or "get" where somebody is made or asked to do it."""
+    any_of: bool = False
+    """Whether a word stands before it by which any of several cards is meant."""
 
 
 class Unread(Exception):
@@ -118,7 +120,7 @@ def _words() -> Mapping[str, tuple[str, Any]]:
         for sense, row in rows.items()
         for word in row.split()
     }
-    return {**table, **{plain(word): ("", "") for word in lexicon.FILLERS}}
+    return {**table, **{plain(word): ("", word in lexicon.ANY_OF) for word in lexicon.FILLERS}}
 
 
 @cache
@@ -139,14 +141,15 @@ def _longest() -> int:
 def tokens(sentence: str) -> tuple[Token, ...]:
     """The words of a sentence in plain signs, without those that say nothing."""
     found: list[Token] = []
-    at = 0
+    at, any_of = 0, False
     while at < len(sentence):
         token = max(_here(sentence, at), key=lambda each: each.end, default=None)
         if not token:
             raise Unread(at)
         at = token.end
         if token.kind:
-            found.append(token)
+            found.append(token._replace(any_of=any_of))
+        any_of = not token.kind and (any_of or token.value is True)
     return tuple(found)
 
 

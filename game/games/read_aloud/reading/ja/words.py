@@ -14,7 +14,7 @@ from game.games.read_aloud.reading.ja.numbers import number, same, single, times
 from game.games.read_aloud.reading.ja.parts import without
 from game.games.read_aloud.reading.ja.reader import Reader
 from game.games.read_aloud.reading.ja.tokens import Token, Unread
-from game.games.read_aloud.reading.roles import BESIDE, Noun, Said
+from game.games.read_aloud.reading.roles import BESIDE, DISCARDED, Noun, Said
 
 Handler: TypeAlias = Callable[[Reader, Token], None]
 
@@ -176,8 +176,11 @@ def _onward(reader: Reader, word: Token) -> None:
 
 
 def _apiece(reader: Reader, word: Token) -> None:
-    """「それぞれ」 is said of people or places that are named before."""
-    if not reader.begun() and not reader.found and not reader.scene.test:
+    """「それぞれ」 is said of people or places that are named before, and there is one card that is this one."""
+    parts = [part for _, part in reader.parts] or [{"noun": Noun.THIS}] * (reader.scene.last == DISCARDED)
+    named = not parts or any(each != {"noun": Noun.THIS} for each in parts)
+    reader.apiece = True
+    if not named or (not reader.begun() and not reader.found and not reader.scene.test):
         raise Unread
 
 
