@@ -25,10 +25,15 @@ ONLY_HEARD = """((known) => function only(each) {
   return known.get(each);
 })(new Map())"""
 """Whether an element is there for a screen reader alone, drawn in an SVG, or scrolled in a box of its own."""
-WIDER = f"""((heard) => [...document.querySelectorAll("body *")].filter((each) => {{
+LEFT_OUT = """((each, box) => {
+  const told = each.closest(".newest .clauses")?.getBoundingClientRect();
+  return told && (box.right <= told.left + 1 || box.left >= told.right - 1);
+})"""
+"""Whether a sentence of what was read has no room: it is among the others that “Show all” shows, or in the log."""
+WIDER = f"""((heard, out) => [...document.querySelectorAll("body *")].filter((each) => {{
   const box = each.getBoundingClientRect();
-  return box.width && box.right > innerWidth + 0.5 && !heard(each);
-}}))({ONLY_HEARD}).map((each) => each.outerHTML.slice(0, 120))"""
+  return box.width && box.right > innerWidth + 0.5 && !heard(each) && !out(each, box);
+}}))({ONLY_HEARD}, {LEFT_OUT}).map((each) => each.outerHTML.slice(0, 120))"""
 
 
 def resize(page: Page, name: str) -> None:

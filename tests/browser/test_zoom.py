@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.screens import FULLEST, MIDDLES, SCREENS
 from tests.browser.table import Table, show, still
 from tests.browser.test_settings import choose
-from tests.browser.test_sizes import FRONT, ONLY_HEARD, WIDER, looks, speaks
+from tests.browser.test_sizes import FRONT, LEFT_OUT, ONLY_HEARD, WIDER, looks, speaks
 
 SIZES = {
     "a phone": (320, 568),
@@ -19,9 +19,12 @@ SIZES = {
     "a laptop at 400 %": (320, 256),
 }
 CUT = """() => {
-  const heard = ONLY_HEARD, faults = [], tell = (what, each) => faults.push(`${what}: ${each.outerHTML.slice(0, 120)}`);
+  const heard = ONLY_HEARD, out = LEFT_OUT, faults = [];
+  const tell = (what, each) => faults.push(`${what}: ${each.outerHTML.slice(0, 120)}`);
   const shown = (each) => each.checkVisibility() && !each.closest("datalist") && !heard(each);
   const scrolls = (each) => /auto|scroll/.test(getComputedStyle(each).overflowY);
+  const whole = document.getElementById("toggle-whole")?.checkVisibility();
+  const short = (each) => whole && getComputedStyle(each).textOverflow === "ellipsis" && each.closest(".newest");
   const known = new Map();
   const scrolled = (each) => {
     if (each && !known.has(each)) known.set(each, scrolls(each) || scrolled(each.parentElement));
@@ -30,6 +33,7 @@ CUT = """() => {
   for (const each of [...document.querySelectorAll("body :not(input)")].filter(shown)) {
     const { overflowX, overflowY } = getComputedStyle(each);
     const cuts = (way, more) => ["hidden", "clip"].includes(way) && more > 1;
+    if (each.matches(".newest .clauses") || short(each)) continue;
     if (cuts(overflowX, each.scrollWidth - each.clientWidth)) tell("is cut at its side", each);
     if (cuts(overflowY, each.scrollHeight - each.clientHeight)) tell("is cut below", each);
   }
@@ -39,16 +43,17 @@ CUT = """() => {
     if (!text.data.trim() || !shown(around)) continue;
     range.selectNodeContents(text);
     const inner = range.getBoundingClientRect();
-    const told = around.closest(".newest .clauses");
-    if (told && inner.right <= told.getBoundingClientRect().left) continue; // an older sentence, left out there
+    if (out(around, inner) || short(around)) continue;
     const outer = around.closest("button, a.button, main, header, footer").getBoundingClientRect();
     if (inner.left < outer.left - 1 || inner.right > outer.right + 1) tell("runs out at a side", around);
     if (scrolled(around)) continue;
     if (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1) tell("runs out below or above", around);
   }
   return faults;
-}""".replace("ONLY_HEARD", ONLY_HEARD)
-"""What cannot be read because something cuts it off, or because it runs over its edge."""
+}""".replace("ONLY_HEARD", ONLY_HEARD).replace("LEFT_OUT", LEFT_OUT)
+"""What cannot be read because something cuts it off, or because it runs over its edge.
+
+A line of what was read may end in an ellipsis where a press shows it whole."""
 TARGETS = """[...document.querySelectorAll("a[href], button, input:not(.unseen), main [tabindex]")]
   .filter((each) => each.checkVisibility())"""
 TOLD = "map((each) => each.outerHTML.slice(0, 120))"
