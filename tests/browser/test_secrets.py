@@ -23,7 +23,7 @@ def hidden(match: Match) -> set[str]:
 
 def names_in(page: Page) -> set[str]:
     """Everything in the page that looks like the id of a card."""
-    return set(re.findall(r"\bc\d+\b", page.evaluate("document.documentElement.outerHTML")))
+    return set(re.findall(r"\bc\d{1,3}\b", page.evaluate("document.documentElement.outerHTML")))
 
 
 def is_silent(page: Page, match: Match) -> None:

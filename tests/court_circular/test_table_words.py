@@ -140,8 +140,10 @@ def test_ones_own_heap_is_looked_at_and_a_rivals_asked_about(lang: str) -> None:
     for seat, key, html in ((0, "look", "mine"), (1, "ask", "rivals")):
         here = scene(heaps(), seat=seat, lang=lang, put_away=9)
         whose = here.words(f"page.{key}-of", seat=0)
-        button = tree(getattr(VIEW.board(here), html)).one("button")
-        assert (button.text, button.attributes["aria-label"]) == (here.words("page.contents"), whose)
+        buttons = tree(getattr(VIEW.board(here), html)).all("button")
+        assert (here.words("page.contents"), whose) in [
+            (each.text, each.attributes.get("aria-label")) for each in buttons
+        ]
 
 
 def test_a_card_that_may_be_the_next_lead_is_a_button_whoever_has_laid_it() -> None:

@@ -13,7 +13,6 @@ import pytest
 from game.core.game import Game
 from game.core.match import HUMAN, ME, Match
 from game.core.texts import capitalized
-from game.games.court_circular.page.result import RAREST
 from game.games.gang_of_four.page.result import ONE_IN as GANG_ONE_IN
 from game.games.gang_of_four.rules.cards import DECK, NUMBER
 from game.games.garlandland.page.guide import ONE_IN as ROW_ONE_IN
@@ -34,7 +33,6 @@ from tests.golden import read as read_golden
 from tests.markup import tree
 from tests.matches import ALL, name
 from tests.ui.page import Page
-from tools.court_circular_hands import count
 
 HELD = 16
 WAYS_ON = ["new", "share", "again", "replay", "to-menu"]
@@ -327,14 +325,6 @@ def test_one_row_in_so_many_makes_a_rare_hand_of_garlandland() -> None:
     rows = Counter(hand(garlands(row)) for row in permutations(CARDS, ROW))
     assert {each: round(rows.total() / rows[each]) for each in ROW_ONE_IN} == ROW_ONE_IN
     assert all(n < 20 * rows[each] for each, n in ((each, rows.total()) for each in rows if each not in ROW_ONE_IN))
-
-
-def test_only_the_rarest_hand_of_court_circular_is_called_rare() -> None:
-    """Of 3,564 rows in play one was a quartet, and every other hand came 20 times at least; here are a few of them."""
-    rows = count(16)
-    assert rows.total() > 16
-    assert not rows[RAREST]
-    assert rows["sympathy4"]
 
 
 def test_one_hand_in_so_many_is_dealt_a_gang_so_large() -> None:

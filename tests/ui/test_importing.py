@@ -61,7 +61,7 @@ def test_everything_in_a_file_is_counted_as_new_here_already_or_newer_here() -> 
         ["1 match", "0", "0", "1"],
         ["1 deck of your own", "0", "1", "0"],
         ["settings", "1", "0", "0"],
-        ["2 problems tried", "1", "1", "0"],
+        ["2 puzzles tried", "1", "1", "0"],
         ["1 damaged match", "1", "0", "0"],
     ]
     assert words_of("en")("data.unknown", n=1) in here.html

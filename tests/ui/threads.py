@@ -121,6 +121,7 @@ class Shell:
         await before.wait()
         await asyncio.sleep(self.delay())
         answer = json.loads(text, object_hook=lambda data: SimpleNamespace(**data))
+        answer.what = json.loads(request)["do"]
         for effect in answer.effects:
             if effect[0] in ("go", "visit"):
                 effect.append(visit)
