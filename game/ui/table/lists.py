@@ -72,7 +72,7 @@ def menu(model: Model, words: Words, match: Match) -> Html | None:
     there = {"": "menu.home", f"{match.game.name}/rules": "menu.rules", f"{match.game.name}/new": "menu.new"}
     away = [a(".button.quiet", href=f"#/{to}", id=f"go-{key[5:]}")[words(key)] for to, key in there.items()]
     line = button(type="button", data_line=True, id="open-line")[words("table.line-key")]
-    hear = [_by_key(words, what, key) for key, what in {**keys.READ_OUTS, "?": "help"}.items()]
+    hear = [_by_key(words, what, key) for key, what in keys.HEARD.items()]
     said = words.say(model.notice) if model.notice and model.notice[0] == "hear.said" else None
     by_key = [said and p(".said-here", aria_hidden="true")[said], p(".row")[line, hear]]
     return section(".keys", id=MENU, tabindex="-1", aria_label=words("table.menu"))[

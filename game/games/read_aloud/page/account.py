@@ -15,7 +15,7 @@ from game.games.read_aloud.page.slips import idle, reason
 from game.games.read_aloud.page.story import FILLS, IDLE, Step, card_read, story, told
 from game.games.read_aloud.rules.state import Spot
 from game.games.read_aloud.rules.zones import at
-from game.ui.html import Html, Tag, css, div, li, ol, p, section, span, ul
+from game.ui.html import Html, Tag, css, div, li, ol, p, render, section, span, ul
 from game.ui.view import Scene
 from game.ui.view.parts import fold_button
 from game.ui.view.stages import stage
@@ -30,7 +30,10 @@ NEXT = 100
 
 
 def account(scene: Scene) -> Html | None:
-    """The selected card with its clauses, else the card that was read last, with what each did; None for none."""
+    """The selected card with its clauses, else the card that was read last, with what each did; None for none.
+
+    Where a reading that is over has more to tell than one line, the way to all of it stands behind.
+    """
     spot, card = selected(scene), card_read(scene)
     if spot and scene.moves and (key := at(scene.seen, spot).key):
         return _about_to(scene, spot, scene.seen.terms.cards[key])
@@ -42,10 +45,12 @@ def account(scene: Scene) -> Html | None:
     lit = reveal.clauses(seen)
     done = told(scene, card)
     lines = [_line(scene, each, lit.get(n, 0), n, _rank(scene, card.text[n], each)) for n, each in enumerate(done)]
-    whole = is_whole(scene)
+    more = not (_is_on(scene) or seen.over) and sum(1 + len(step.news) for step in done) > 1
+    whole = more and WHOLE in scene.folds
     newest = not (whole or seen.over) and _is_told(done[-1])
     frame = _frame(words, seen.readings, on=_is_on(scene), newest=newest, whole=whole)
-    return _inside(frame(**stage(reveal.lifted(seen))), head, card, lines)
+    told_so = _inside(frame(**stage(reveal.lifted(seen))), head, card, lines)
+    return render([told_so, _to_whole(words, whole) if more else None])
 
 
 def _is_on(scene: Scene) -> bool:
@@ -53,25 +58,9 @@ def _is_on(scene: Scene) -> bool:
     return scene.seen.reading is not None and not scene.seen.over
 
 
-def is_whole(scene: Scene) -> bool:
-    """Whether the account of a reading that is over lies whole over the rest of the middle."""
-    return WHOLE in scene.folds and may_be_whole(scene)
-
-
-def may_be_whole(scene: Scene) -> bool:
-    """Whether there is more to an account than one line, which may not have room."""
-    card, spot = card_read(scene), selected(scene)
-    if card is None or _is_on(scene) or scene.seen.over or (spot and scene.moves and at(scene.seen, spot).key):
-        return False
-    return sum(1 + len(step.news) for step in told(scene, card)) > 1
-
-
-def to_whole(scene: Scene) -> Html | None:
-    """The button that opens and closes that; None where all has room."""
-    if not may_be_whole(scene):
-        return None
-    is_open = is_whole(scene)
-    return fold_button(WHOLE, is_open, ".quiet")[scene.words("page.close" if is_open else "page.whole")]
+def _to_whole(words: Words, is_open: bool) -> Html:
+    """The button that shows the account whole, over the rest of the middle, and closes it."""
+    return fold_button(WHOLE, is_open, ".quiet")[words("page.close" if is_open else "page.whole")]
 
 
 def _is_told(last: Step) -> bool:

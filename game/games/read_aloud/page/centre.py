@@ -7,7 +7,7 @@ from zlib import crc32
 
 from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.language.vain import in_vain
-from game.games.read_aloud.page.account import account, to_whole
+from game.games.read_aloud.page.account import account
 from game.games.read_aloud.page.deciding import standing_said
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import below, card_id, of_pile
@@ -35,7 +35,7 @@ Group: TypeAlias = tuple[str, str, str, list[Spot]]
 
 def middle(scene: Scene) -> Html:
     """All that lies open between the players; at the end the result in place of condition and limits."""
-    now = [result(scene) if scene.seen.over else _terms(scene), account(scene), to_whole(scene)]
+    now = [result(scene) if scene.seen.over else _terms(scene), account(scene)]
     groups = _groups(scene)
     return render([*now, _heaps(scene), _lay(scene, groups), _beside(scene, groups), _looked_through(scene)])
 
