@@ -271,7 +271,7 @@ SENTENCES: Sentences = {
     "review.came-even": "as many points as the others on average",
     # the page
     "blurb": "Lewis Carroll’s card game of 1860: lay three cards beside the lead, and the best hand of the four takes them all.",
-    "aim": "Make the best hand of three cards and the lead: it wins the cards, and cards are points.",
+    "aim": "Lay three cards: the best hand takes them. Most points win.",
     "tile.time": "10 min",
     "tile.feel": "shrewd",
 }

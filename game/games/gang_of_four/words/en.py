@@ -267,7 +267,7 @@ SENTENCES: Sentences = {
     "review.came-even": "just as among equal players",
     # the page
     "blurb": "A fast climbing game: be the first to get rid of your cards. Singles, pairs, threes, hands of five, and gangs that beat them all.",
-    "aim": "Be the first out of cards. What you still hold costs points, and the fewest points win.",
+    "aim": "Play higher and be out of cards first. Fewest points win.",
     "tile.time": "20 min",
     "tile.feel": "lively",
 }

@@ -124,7 +124,7 @@ SENTENCES: Sentences = {
     "reason.last-less": "Both cards make {hand:made}; in the type-break card {card:card} is behind. It {wins:say}, card {other:card} {less:say}.",
     # the page
     "blurb": "Lay five cards in a row: every two neighbours close a garland. Make the best hand of your four garlands.",
-    "aim": "Lay five cards so that the garlands between them make the best hand.",
+    "aim": "Lay five cards in a row. The best garlands win.",
     "tile.time": "5 min",
     "tile.feel": "quick puzzle",
     "guide": "Hands",

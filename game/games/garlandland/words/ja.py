@@ -112,7 +112,7 @@ SENTENCES: Sentences = {
     "reason.last-less": "どちらも{hand:made}になりますが、タイプブレイクで{card:card}が下で、{wins:say}。{other:card}なら{less:say}。",
     # ページ
     "blurb": "カードを5枚並べて、隣どうしにできる輪で役を作るゲーム。4つの輪でいちばん強い役を作った人が勝ちます。",
-    "aim": "カードを5枚並べ、隣どうしにできる輪でいちばん強い役を作ります。",
+    "aim": "カードを5枚並べ、隣どうしで輪を作る。いちばん強い役の勝ち。",
     "tile.time": "約5分",
     "tile.feel": "軽いパズル",
     "guide": "役の一覧",
