@@ -210,3 +210,27 @@ def test_the_focus_goes_from_the_hand_to_the_cards_that_can_be_chosen_instead(op
     page.keyboard.type(move)
     page.keyboard.press("Enter")
     expect(page.locator("#arch .offer:focus")).to_have_count(1)
+
+
+LOWEST_LINE = """() => {
+  const text = document.createRange();
+  text.selectNodeContents(document.querySelector("#preview"));
+  return text.getBoundingClientRect().bottom;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (360, 740), (1280, 800)])
+def test_the_ring_of_a_lifted_card_touches_no_line_above_the_hand(width: int, height: int, lasting: Page) -> None:
+    lasting.set_viewport_size({"width": width, "height": height})
+    show(lasting, "#/court-circular?deal=plum-river-42&v=1&players=me,easy", "table")
+    hand = lasting.locator("#hand button")
+    hand.first.focus()
+    lasting.keyboard.press("ArrowRight")
+    expect(hand.nth(1)).to_be_focused()
+    lasting.keyboard.press("Space")
+    card = lasting.locator("#hand [aria-pressed=true]")
+    expect(card).to_be_focused()
+    ring = 6  # three pixels of a dark line, three of a light one
+    box = card.bounding_box()
+    assert box
+    assert box["y"] - ring >= lasting.evaluate(LOWEST_LINE)
