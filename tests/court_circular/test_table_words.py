@@ -141,9 +141,8 @@ def test_ones_own_heap_is_looked_at_and_a_rivals_asked_about(lang: str) -> None:
         here = scene(heaps(), seat=seat, lang=lang, put_away=9)
         whose = here.words(f"page.{key}-of", seat=0)
         buttons = tree(getattr(VIEW.board(here), html)).all("button")
-        assert (here.words("page.contents"), whose) in [
-            (each.text, each.attributes.get("aria-label")) for each in buttons
-        ]
+        said = here.words("page.contents")
+        assert (said, f"{said}: {whose}") in [(each.text, each.attributes.get("aria-label")) for each in buttons]
 
 
 def test_a_card_that_may_be_the_next_lead_is_a_button_whoever_has_laid_it() -> None:

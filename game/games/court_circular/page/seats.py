@@ -74,15 +74,13 @@ def _heaps(scene: Scene, seat: int) -> Html | None:
     ask = fold_button(_fold(seat), asking(scene, seat))(id=f"ask-{seat}")
     label = words("page.look-of" if seat == scene.seat else "page.ask-of", seat=seat)
     n, brief = counted(seen)[seat], len(seen.rows) > PAIR and seat != scene.seat
-    worth, said = words("page.worth", n=n), words("page.points", n=n)
+    worth, said = words("page.worth", n=n), words("page.points", n=n) if brief else words("page.contents")
     return span(".heaps")[
         _pile(faces, words("page.up", n=len(up)), len(up)),
         _pile(backs, words("page.down", n=len(down)), len(down)),
         None if brief else span(".worth")[worth],
         span(".gain", aria_hidden="true", **stage(GAINED))[f"+{won}"] if won else None,
-        ask(".brief", title=worth, aria_label=f"{said}. {label}")[said]
-        if brief
-        else ask(aria_label=label)[words("page.contents")],
+        (ask(".brief", title=worth) if brief else ask)(aria_label=f"{said}: {label}")[said],
     ]
 
 

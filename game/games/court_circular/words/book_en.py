@@ -37,7 +37,7 @@ SENTENCES: Sentences = {
     "book.after.lead": "The winner picks any one of the cards on the table, the old lead included: it is the next lead. The winner gathers all the others.",
     "book.after.face": "If the winner was the dealer of this round, these cards are turned face down. If not, they stay face up. That is worth a good deal: a win is worth more when you are not the dealer.",
     "book.after.next": "The winner lays first in the next round. The player with the weakest hand deals, and every hand is filled up to {held}, one card at a time, beginning with the first player.",
-    "book.after.ask": "You may ask any player about the cards won face up: how many courts, how many hearts, how many points. Here the button “Contents” beside them does it; of a rival among three or four it bears the points. Of the cards face down you learn only the number.",
+    "book.after.ask": "You may ask any player about the cards won face up: how many courts, how many hearts, how many points. Here the button “Cards won” beside them does it; of a rival among three or four it bears the points. Of the cards face down you learn only the number.",
     "book.drop": "Dropping out",
     "book.drop.when": "As in poker you may give a round up: on your turn, instead of laying a card, once everyone has laid one and while nobody has laid a third.",
     "book.drop.two": "With two players the other one wins at once. After one card each the winner takes {drop2} cards, after two and one {drop3}, after two each {drop4}, instead of {all}.",

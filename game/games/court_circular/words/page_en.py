@@ -50,7 +50,7 @@ SENTENCES: Sentences = {
     "page.holds": ("{n} card held", "{n} cards held"),
     "page.up": ("{n} card won, face up", "{n} cards won, face up"),
     "page.down": ("{n} card won, face down", "{n} cards won, face down"),
-    "page.contents": "Contents",
+    "page.contents": "Cards won",
     "page.ask-of": "Ask about {seat:whose} heaps",
     "page.look-of": "Look at your heaps",
     "page.total": "{n} of {target}",

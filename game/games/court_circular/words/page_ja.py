@@ -41,7 +41,7 @@ SENTENCES: Sentences = {
     "page.holds": "手札{n}枚",
     "page.up": "表で取ったカード{n}枚",
     "page.down": "裏で取ったカード{n}枚",
-    "page.contents": "内訳",
+    "page.contents": "取った札",
     "page.ask-of": "{seat:whose}取ったカードについてたずねる",
     "page.look-of": "自分の取ったカードを見る",
     "page.total": "{n} / {target}点",
