@@ -34,6 +34,23 @@ def test_the_best_hand_in_reach_is_said_to_lose_to_what_lies_there(lang: str) ->
 
 
 @for_both
+def test_of_an_equal_hand_the_card_is_named_by_which_it_loses(lang: str) -> None:
+    state = after(table("9C", "9D 4D KC 2S 7H JS", "9H 2D 3S 5C 7S 10S", first=1), "9H")
+    lost = scene(state, lang=lang)
+    said = VIEW.board(lost).hand
+    assert lost.words("page.loses-equal", seat=1, card="9H") in said
+    assert lost.words("page.at-best", hand="pair") in said
+    laid = scene(after(state, "4D 2D"), "9D", lang=lang)
+    assert laid.words("page.with-at-best", card="9D", hand="pair") in VIEW.board(laid).hand
+
+
+@for_both
+def test_where_all_loses_the_best_hand_is_named_without_its_cards(lang: str) -> None:
+    lost = scene(after(table("9H", MINE, THEIRS, first=1), "9C 2C 9D"), lang=lang)
+    assert lost.words("page.at-best", hand="pair") in VIEW.board(lost).hand
+
+
+@for_both
 def test_it_is_said_to_be_ahead_as_long_as_the_rival_still_lays(lang: str) -> None:
     for moves, key, hand, n in (("9C 2C", "ahead", "pair", 2), ("3S 2C", "ahead-none", "none", 2)):
         here = scene(after(table("9H", "9S 4D 9D 2C 3C 5H", THEIRS, first=1), moves), lang=lang)

@@ -23,15 +23,17 @@ def _row(scene: Scene) -> list[str]:
     words, card = scene.words, selected(scene)
     laid, _ = row_with(scene, card)
     now, plan = so_far(scene.seen, laid), planned(scene)
+    forecast = verdict(scene, plan.hand)
+    if forecast.lost and plan.hand.cards and len(laid) < LAID:
+        at_best = words("page.with-at-best" if card else "page.at-best", card=card, hand=plan.hand.name)
+        return [at_best, *forecast.said]
     said = []
     if card:
         said = [words("page.with", card=card, hand=now.name)]
     elif now.cards:
         said = [words("page.so-far", hand=now.name)]
-    judged = verdict(scene, plan.hand)
-    lost = bool(card) and len(judged) > 1  # all that it could become loses: what dropping out saves says more
-    best = [] if lost or len(laid) == LAID else [_best(scene, plan)]
-    return [*said, *best, *judged]
+    best = [] if (card and forecast.lost) or len(laid) == LAID else [_best(scene, plan)]
+    return [*said, *best, *forecast.said]
 
 
 def _best(scene: Scene, plan: Plan) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from game.games.court_circular.page.parting import parting
 from game.games.court_circular.page.prospects import cost, so_far
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.hands import Hand
@@ -9,8 +12,17 @@ from game.games.court_circular.rules.state import LAID, State
 from game.ui.view import Scene
 
 
-def verdict(scene: Scene, best: Hand) -> list[str]:
-    """Whether the best hand in reach wins, loses, or is ahead for now, in sentences; none while no rival has laid.
+class Forecast(NamedTuple):
+    """What becomes of a hand in this round, as far as the rows that lie open tell."""
+
+    said: tuple[str, ...] = ()
+    """In sentences; none while no rival has laid."""
+    lost: bool = False
+    """Whether it has lost, whatever is still laid."""
+
+
+def verdict(scene: Scene, best: Hand) -> Forecast:
+    """Whether the best hand in reach wins, loses, or is ahead for now.
 
     A row never gets worse by a card, so what loses to a row as it lies there has lost.
     """
@@ -18,19 +30,27 @@ def verdict(scene: Scene, best: Hand) -> list[str]:
     staying = [seat for seat in range(len(seen.rows)) if seat not in (scene.seat, *seen.dropped)]
     shown = [(so_far(seen, seen.rows[seat]), seat) for seat in staying if seen.rows[seat]]
     if not shown:
-        return []
+        return Forecast()
     hand, rival = max(shown)
     if hand > best:
-        return _lost(scene, hand, rival)
+        return Forecast((_loses(scene, hand, rival, best), *_saves(scene)), lost=True)
     n = sum([LAID - len(seen.rows[seat]) for seat in staying])
     if not n:
-        return [scene.words("page.wins")]
-    return [scene.words("page.ahead" if hand.cards else "page.ahead-none", seat=rival, hand=hand.name, n=n)]
+        return Forecast((scene.words("page.wins"),))
+    return Forecast((scene.words("page.ahead" if hand.cards else "page.ahead-none", seat=rival, hand=hand.name, n=n),))
 
 
-def _lost(scene: Scene, hand: Hand, rival: int) -> list[str]:
-    """To which row the best hand in reach loses, and what dropping out would save of the cards."""
-    said = scene.words("page.loses" if hand.cards else "page.loses-none", seat=rival, hand=hand.name)
+def _loses(scene: Scene, hand: Hand, rival: int, best: Hand) -> str:
+    """To which row the best hand in reach loses, and between equal hands by which card."""
+    if not hand.cards:
+        return scene.words("page.loses-none", seat=rival)
+    if hand.name != best.name:
+        return scene.words("page.loses", seat=rival, hand=hand.name)
+    card, _ = parting(hand, best)
+    return scene.words("page.loses-equal", seat=rival, card=card)
+
+
+def _saves(scene: Scene) -> tuple[str, ...]:
+    """What dropping out would save of the cards, where that is possible."""
     _, price = cost(scene.seen)
-    saves = DROP in scene.moves and "n" in price
-    return [said, scene.words("page.drop-saves", **price)] if saves else [said]
+    return (scene.words("page.drop-saves", **price),) if DROP in scene.moves and "n" in price else ()

@@ -88,6 +88,8 @@ SENTENCES: Sentences = {
     "page.reach-with": "Still in reach, with the {cards:card}: {hand:hand}.",
     "page.reach-made": "That is the best hand you can make.",
     "page.reach-none": "No hand can be made any more.",
+    "page.at-best": "At best: {hand:hand}.",
+    "page.with-at-best": "With the {card:card}, at best: {hand:hand}.",
     "page.wins": "That wins the round.",
     "page.ahead": (
         "It beats {seat:whose} {hand:hand} so far ({n} rival card to come).",
@@ -98,6 +100,7 @@ SENTENCES: Sentences = {
         "No rival has a hand yet ({n} cards to come).",
     ),
     "page.loses": "That loses to {seat:whose} {hand:hand}.",
+    "page.loses-equal": "That loses to {seat:whose} equal hand: the {card:card} decides.",
     "page.loses-none": "That loses: {seat:whose} cards are higher.",
     "page.drop-saves": ("Dropping out gives up only {n} card.", "Dropping out gives up only {n} cards."),
     "page.drop": "Drop out",
