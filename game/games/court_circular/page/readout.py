@@ -9,15 +9,19 @@ from game.games.court_circular.page.prospects import drop_asked, so_far
 from game.games.court_circular.page.result import headline, ranked, sum_of, taken, what, why
 from game.games.court_circular.page.result import made as made_in
 from game.games.court_circular.page.seats import told as disclosed
+from game.games.court_circular.page.status import stock
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.cards import Cards
+from game.games.court_circular.rules.decided import decided
 from game.games.court_circular.rules.score import standing
 from game.games.court_circular.rules.state import Round, State
 from game.ui.view import Scene, readout
 from game.ui.view.readout import Readout, by_seat
 
-OPENING = ("drew", "draw", "pack", "dealt", "round", "round-last")
-"""The kinds of the events with which a round begins."""
+BEGINS = ("round", "round-last")
+"""The kinds of the event with which a round begins."""
+OPENING = ("drew", "draw", "pack", "dealt", *BEGINS)
+"""The kinds of that and of all that comes with it."""
 ENDS = ("won", "won-card", "won-drop")
 """The kinds of the event that ends a round."""
 TAKEN = ("took-up", "took-down")
@@ -32,10 +36,13 @@ def opens(event: Event) -> bool:
 
 
 def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
-    """The cards laid, who has dropped out, what was taken, and the lead of a round."""
-    ended = any(event.kind in ENDS for event in news)
+    """The cards laid, who has dropped out, what was taken, and the lead of a round, whose match may be decided."""
+    kinds = {event.kind for event in news}
+    ended = not kinds.isdisjoint(ENDS)
     left_out = (*LEFT_OUT, *TAKEN) if ended else LEFT_OUT
-    return readout.told(scene.words, news, left_out, ENDS, lambda: _result(scene, choosing(scene)))
+    said = readout.told(scene.words, news, left_out, ENDS, lambda: _result(scene, choosing(scene)))
+    begins = not kinds.isdisjoint(BEGINS)
+    return [*said, stock(scene)] if begins and decided(scene.seen) is not None else said
 
 
 def _selected(scene: Scene) -> str:
@@ -81,13 +88,13 @@ def _counts(scene: Scene) -> list[str]:
 
 
 def _score(scene: Scene) -> list[str]:
-    """The totals, and what they would be if the pack were counted now."""
+    """The totals, what they would be if the pack were counted now, and when the match is decided."""
     seen: State = scene.seen
     totals = by_seat(scene, "hear.points", seen.totals)
     if seen.asked is None:
         return totals
     now = scene.words.list(by_seat(scene, "hear.now-of", standing(seen)))
-    return [*totals, scene.words("hear.now", totals=now)]
+    return [*totals, scene.words("hear.now", totals=now), stock(scene)]
 
 
 def _result(scene: Scene, is_asked: bool = False) -> str:

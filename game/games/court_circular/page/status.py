@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.court_circular.page.ids import choosing, ends_pack, on_table
 from game.games.court_circular.page.result import headline, taken, worth
+from game.games.court_circular.rules.decided import decided
 from game.games.court_circular.rules.score import standing
 from game.games.court_circular.rules.state import LAID, State
 from game.ui.view import Scene
@@ -30,16 +31,24 @@ def small_print(scene: Scene) -> str:
     if seen.pack == seen.round == 1 and scene.seat is not None and seen.rows[scene.seat]:
         said = worth(scene)
     else:
-        key = "page.first" if seen.pack == seen.round == 1 and not scene.taught else _stock(seen)
-        said = [scene.words(key, number=seen.pack, n=len(seen.stock), target=seen.terms.target)]
+        first = seen.pack == seen.round == 1 and not scene.taught
+        said = [scene.words("page.first", target=seen.terms.target) if first else stock(scene)]
     way = [scene.words("page.against")] if seen.terms.way < 0 and len(seen.rows) > 2 else []
     return scene.words.sentences([*_taken(scene), *said, *way])
 
 
-def _stock(seen: State) -> str:
-    """The key of the sentence about the pack, which says when the match is decided.
+def stock(scene: Scene) -> str:
+    """How much of the pack is left, and when the match is decided, or that it is."""
+    seen: State = scene.seen
+    sure = decided(seen)
+    facts = {"number": seen.pack, "n": len(seen.stock), "target": seen.terms.target, "seat": sure}
+    return scene.words(_open(seen) if sure is None else "page.decided-last" if seen.final else "page.decided", **facts)
 
-    Once they would do, it says that the pack is the last, and is played to its end all the same; counted by the
+
+def _open(seen: State) -> str:
+    """The key of the sentence about the pack while the match is open.
+
+    Once the points would do, it says that the pack is the last, and is played to its end all the same; counted by the
     difference they may come to be too few again.
     """
     reached = max(standing(seen)) >= seen.terms.target

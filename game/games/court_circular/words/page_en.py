@@ -40,6 +40,11 @@ SENTENCES: Sentences = {
     ),
     "page.stock-end": "This is the last round: somebody has {target} {target:plural|point|points}, and the highest total wins.",
     "page.stock-last": "This is the last round of pack\N{NO-BREAK SPACE}{number}. Then the highest total wins, if it is {target} or more.",
+    "page.decided": (
+        "The match is decided, as nobody can catch {seat:who} any more: {n} card still to be dealt.",
+        "The match is decided, as nobody can catch {seat:who} any more: {n} cards still to be dealt.",
+    ),
+    "page.decided-last": "This is the last round, and the match is decided: nobody can catch {seat:who} any more.",
     "page.first": "Lay three cards, one at a time, in the order of the numbers. The best hand made of them and the lead takes all cards. When the pack is used up, the highest total wins, if it is {target} or more.",
     "page.lies-dealer": "If the dealer wins, they lie face down.",
     "page.lies-first": "Unless the first player wins, they lie face down.",
