@@ -22,8 +22,11 @@ from game.games.read_aloud.language.effects import (
     Second,
     Some,
     Text,
+    Within,
 )
-from game.games.read_aloud.page.deciding import Standing, counts, standing, standing_said
+from game.games.read_aloud.page.deciding import Standing, counts, standing
+from game.games.read_aloud.page.standings import standing_said
+from game.games.read_aloud.page.status import status
 from game.games.read_aloud.rules.conditions import measures_of, winners_of
 from game.games.read_aloud.rules.state import Spot, State
 from game.shelf import GAMES
@@ -48,13 +51,14 @@ def open_(state: State) -> State:
 @pytest.mark.parametrize(
     ("condition", "said"),
     [
-        (Most(Measure.SUM), {"en": "Ben (9) would win; next: Ann (5)", "ja": "Ben（9）の勝ち。次はAnn（5）"}),
-        (Least(Measure.HIGHEST), {"en": "Ann (3) would win; next: Ben (5)", "ja": "Ann（3）の勝ち。次はBen（5）"}),
-        (Nearest(Measure.SUM, 0), {"en": "Ann (5) would win; next: Ben (9)", "ja": "Ann（5）の勝ち。次はBen（9）"}),
-        (Odd(Measure.SUM), {"en": "now, Ann (5) and Ben (9) would win.", "ja": "Ann（5）、Ben（9）の勝ち。"}),
-        (Reader(), {"en": "Ann would win; next: Ben", "ja": "Annの勝ち。次はBen"}),
-        (Most(Measure.ZEROS), {"en": "nobody would win", "ja": "勝者はいません"}),
-        (None, {"en": "nobody would win", "ja": "勝者はいません"}),
+        (Most(Measure.SUM), {"en": "now: Ben wins (9) Ann: 5", "ja": "終われば： Benの勝ち（9） Ann 5"}),
+        (Least(Measure.HIGHEST), {"en": "now: Ann wins (3) Ben: 5", "ja": "終われば： Annの勝ち（3） Ben 5"}),
+        (Nearest(Measure.SUM, 8), {"en": "Ben wins (9, 1 off) Ann: 5, 3 off", "ja": "Benの勝ち（9、差1） Ann 5、差3"}),
+        (Within(Measure.SUM, 8), {"en": "Ann wins (5) Ben: 9, too high", "ja": "Annの勝ち（5） Ben 9、超過"}),
+        (Odd(Measure.SUM), {"en": "now: Ann wins (5) Ben wins (9)", "ja": "終われば： Annの勝ち（5） Benの勝ち（9）"}),
+        (Reader(), {"en": "now: Ann wins Ben", "ja": "終われば： Annの勝ち Ben"}),
+        (Most(Measure.ZEROS), {"en": "nobody would win Ann: 0 Ben: 0", "ja": "勝者なし Ann 0枚 Ben 0枚"}),
+        (None, {"en": "has to set the winner’s condition", "ja": "勝者の条件をさだめます"}),
     ],
 )
 def test_the_banner_says_who_would_win_now(condition: Condition | None, said: dict[str, str], lang: str) -> None:
@@ -68,18 +72,12 @@ def test_the_banner_says_who_would_win_now(condition: Condition | None, said: di
     [
         (
             Most(Measure.SUM),
-            {"en": "far: Ann (5). The other hand is hidden.", "ja": "Ann（5）。ほかの手札はみえません。"},
+            {"en": "now: Ann: 5 Ben: not seenBen ?", "ja": "終われば： Ann 5 BenはみえませんBen ?"},
         ),
-        (Most(Measure.ZEROS), {"en": "far: Ann (0 cards). The other", "ja": "わかるのはAnn（0枚）。ほか"}),
-        (
-            Odd(Measure.SUM),
-            {"en": "you see, Ann (5) would win now. The other", "ja": "手札では、いまAnn（5）の勝ち。ほか"},
-        ),
-        (
-            Most(Measure.CARDS),
-            {"en": "now, Ann (2 cards) and Ben (2 cards) would win.", "ja": "Ann（2枚）、Ben（2枚）の勝ち。"},
-        ),
-        (Reader(), {"en": "Ann would win; next: Ben.", "ja": "Annの勝ち。次はBen。"}),
+        (Most(Measure.ZEROS), {"en": "now: Ann: 0 Ben: not seen", "ja": "終われば： Ann 0枚 Benはみえません"}),
+        (Odd(Measure.SUM), {"en": "now: Ann wins (5) Ben: not seen", "ja": "Annの勝ち（5） Benはみえません"}),
+        (Most(Measure.CARDS), {"en": "now: Ann wins (2) Ben wins (2)", "ja": "Annの勝ち（2枚） Benの勝ち（2枚）"}),
+        (Reader(), {"en": "now: Ann wins Ben", "ja": "終われば： Annの勝ち Ben"}),
     ],
 )
 def test_the_banner_says_how_far_the_seat_sees(condition: Condition, said: dict[str, str], lang: str) -> None:
@@ -89,7 +87,7 @@ def test_the_banner_says_how_far_the_seat_sees(condition: Condition, said: dict[
 @both
 def test_where_no_hand_is_seen_hidden_cards_would_decide(lang: str) -> None:
     here = scene(laid(Most(Measure.SUM)), seat=None, lang=lang)
-    assert standing_said(here.words, here.seen) == here.words("now.hidden")
+    assert standing_said(here.words, here.seen).startswith(here.words("now.hidden"))
     state = laid(Nearest(Measure.SUM, None))
     hidden = state._replace(faces=(Face.DOWN, *state.faces[1:]))
     assert standing(rules.seen_by(0, hidden)) == Standing((), (), (0, 1), (None, None))
@@ -97,9 +95,29 @@ def test_where_no_hand_is_seen_hidden_cards_would_decide(lang: str) -> None:
 
 @both
 def test_a_standstill_is_foretold_from_three_rounds_before_it_on(lang: str) -> None:
-    said = [[line.text for line in drawn(scene(laid(None, quiet=n), lang=lang)).all("p", "soon")] for n in (9, 10, 15)]
+    said = [drawn(scene(laid(None, quiet=n), lang=lang)).all("p", "soon")[0].text.strip() for n in (9, 10, 15)]
     words = words_of(lang, GAMES["read-aloud"])
-    assert said == [[], [words("page.still-near", n=6)], [words("page.still-near", n=1)]]
+    assert said == [words("page.ends"), words("page.still-near", n=6), words("page.still-near", n=1)]
+
+
+@both
+def test_of_several_hands_that_are_seen_the_best_one_leads_while_another_is_hidden(lang: str) -> None:
+    state = laid(Most(Measure.SUM), 3)
+    here = scene(state._replace(faces=(Face.OPEN, Face.HIDDEN, Face.OPEN, Face.HIDDEN)), lang=lang)
+    told = drawn(here).all("p", "now")[0]
+    assert [box.css[1] for box in told.all("span", "box")] == ["leads", "has", "unknown"]
+    assert here.words("now.leads-with", seat=1, what="9") in told.text
+
+
+@both
+def test_where_all_have_lost_it_is_said_at_the_table_and_with_the_result(lang: str) -> None:
+    here = scene(laid(Most(Measure.SUM), losers=(0, 1)), lang=lang)
+    told = drawn(here).all("section", "terms")[0].text
+    assert here.words("page.all-lost") in told
+    assert here.words("page.all-lost-means") in told
+    assert status(here) == here.words("page.your-turn-all-lost")
+    ended, log = after(laid(Most(Measure.SUM), losers=(0, 1)), "read field 2")
+    assert here.words("why.all-lost") in drawn(scene(ended, log=log, lang=lang)).all("p", "why")[0].text
 
 
 def test_who_has_lost_is_left_out() -> None:

@@ -137,11 +137,13 @@ def test_what_holds_is_always_in_the_middle(lang: str) -> None:
     told = drawn(here).all("section", "terms")[0].text
     for part in (
         say_condition(Most(Measure.SUM), lang),
-        here.words("page.read-by", seat=0),
-        here.words("page.has-lost", seat=0),
-        here.words("page.limit-hands", n=4),
+        here.words("now.lost", seat=0),
+        here.words("page.ends"),
     ):
         assert part in told
+    assert here.words("page.limit-field", n=4) not in told
+    raised, _ = after(state, "read hand 1", "read field 3")
+    assert here.words("page.limit-field", n=3) in drawn(scene(raised, lang=lang)).all("section", "terms")[0].text
     state, _ = after(state, "read hand 1", "read field 2")
     banned = here.words("page.banned", act=say_act(Act.DISCARD_FROM_HANDS, lang))
     assert banned in drawn(scene(state, lang=lang)).all("section", "terms")[0].text
@@ -344,7 +346,7 @@ def test_a_reading_is_told_clause_by_clause(lang: str) -> None:
     first, second = steps((Discard(This()), SEEN[0]), lang)
     assert [each.all("div", "said")[0].text.split({"en": ": ", "ja": "："}[lang])[-1] for each in lines] == [
         first,
-        second + asked(lang)("page.past", n=1),
+        second + asked(lang)("page.past", nth=2),
     ]
     assert [each.css for each in lines] == [["done"], ["now"]]
     assert [each.css for each in lines[0].all("li")] == [["filled"]]  # that the card goes is the clause itself
@@ -402,12 +404,12 @@ def test_the_end_says_who_wins_and_why(lang: str) -> None:
     assert state.last
     assert state.victors == (1,)
     told = drawn(here).all("section", "result")[0].text
-    assert here.words("page.won-1", seat=1) in told
+    assert here.words("page.won-1", seats=(1,)) in told
     assert here.words("page.comes-to-won", seat=1, what=str(state.last.measures[1])) in told
     assert here.words("page.comes-to-not", seat=0, what=str(state.last.measures[0])) in told
     assert NAMES[1] in VIEW.status(here)
-    assert here.words("page.won-1", seat=1) in VIEW.heard(here, "result")
-    assert here.words("page.won-1", seat=1) in VIEW.sheet(here, (state.last,))
+    assert here.words("page.won-1", seats=(1,)) in VIEW.heard(here, "result")
+    assert here.words("page.won-1", seats=(1,)) in VIEW.sheet(here, (state.last,))
 
 
 @both
@@ -510,9 +512,9 @@ def test_what_is_easily_overlooked_of_a_condition_stands_beside_it(lang: str) ->
 
 
 @both
-def test_a_count_of_cards_is_told_as_cards(lang: str) -> None:
+def test_at_the_end_a_count_of_cards_is_told_as_cards(lang: str) -> None:
     start = table([PLAIN, (End(),)], [STAYS, PLAIN], [PLAIN, PLAIN], condition=Most(Measure.KEEPERS), by=0)
-    assert {"en": "Ann (1 card)", "ja": "Ann（1枚）"}[lang] in drawn(scene(start, lang=lang)).text
+    assert {"en": "Ann: 1 ", "ja": "Ann 1枚"}[lang] in drawn(scene(start, lang=lang)).text
     state, log = after(start, "read field 2")
     told = drawn(scene(state, log=log, lang=lang)).all("section", "result")[0].text
     assert {"en": "Ann: won with 1 card", "ja": "Ann：1枚で勝ち"}[lang] in told

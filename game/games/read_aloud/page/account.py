@@ -105,7 +105,7 @@ def _rank(scene: Scene, clause: Clause, step: Step) -> int:
 
 
 def _line(scene: Scene, step: Step, at: int, n: int, rank: int) -> Html:
-    """A clause with what it did, which lights at a stage; the present one says how many there were before it.
+    """A clause with what it did, which lights at a stage; the present one says which part of the card it is.
 
     On a phone that stands for them, and the sentences are shown that have room; `--nth` counts all of the card.
     """
@@ -116,7 +116,7 @@ def _line(scene: Scene, step: Step, at: int, n: int, rank: int) -> Html:
         for event in step.news
     ]
     mark = span(".unseen")[words(f"page.{step.stage}"), words("colon")]
-    past = span(".past", aria_hidden="true")[words("page.past", n=n)] if n and step.stage == "now" else None
+    past = span(".past", aria_hidden="true")[words("page.past", nth=n + 1)] if n and step.stage == "now" else None
     return li(f".{step.stage}", **stage(at))[text[mark, step.said, past], ul[said] if said else None]
 
 

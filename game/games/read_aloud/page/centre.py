@@ -8,12 +8,12 @@ from zlib import crc32
 from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.language.vain import in_vain
 from game.games.read_aloud.page.account import account
-from game.games.read_aloud.page.deciding import standing_said
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import below, card_id, of_pile
 from game.games.read_aloud.page.result import result
 from game.games.read_aloud.page.seats import in_hand
 from game.games.read_aloud.page.slips import can_use, choosing, in_force, is_own, paper, rack, upright, usable
+from game.games.read_aloud.page.standings import all_lost, standings
 from game.games.read_aloud.page.story import SHORT
 from game.games.read_aloud.page.typeset import short
 from game.games.read_aloud.page.wording import banned, condition_said, near_standstill, remark
@@ -23,7 +23,7 @@ from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, Node, a, button, css, div, p, render, section, span
 from game.ui.view import Scene
 from game.ui.view.parts import fold_button
-from game.words import LANGUAGES
+from game.words import LANGUAGES, Words
 
 ROW, WIDE_ROW = 3, 6
 """The most cards of the row that are in sight at once, on a phone and in a wider window."""
@@ -52,27 +52,35 @@ def _in_row(scene: Scene, groups: list[Group]) -> int:
 
 
 def _terms(scene: Scene) -> Html:
-    """The present condition with who read it and who would win now, the limits, what is forbidden, who has lost."""
+    """Who wins at the end, how far everybody is now, and what ends the game; then what is not as usual."""
     seen, words = scene.seen, scene.words
-    said = condition_said(words, seen.condition)
-    label = span(".label")[words("page.condition")] if seen.condition else None
-    wish = span(".wish", id=f"wish-{crc32(said.encode()):x}")[said]
-    by = span(".by")[words("page.read-by", seat=seen.by)] if seen.by is not None else None
-    noted = [span(".by")[each] for each in remark(words, seen)]
-    limits = [
-        span(css(".box", usual=n == seen.terms.limit))[words(f"page.limit-{key}", n=n)]
-        for key, n in zip(("field", "hands"), seen.limits, strict=True)
-    ]
-    bans = [span(".box.ban")[banned(words, act)] for act in seen.bans]
-    lost = [span(".box.ban.lost")[words("page.has-lost", seat=seat)] for seat in seen.losers]
-    order = [span(".box.ban")[words("page.reversed")]] if seen.onward < 0 else []
     return section(css(".terms", open=seen.condition is None), tabindex="0", aria_label=words("page.terms"))[
-        p(".condition")[label, wish, by, noted],
-        p(".now")[standing_said(words, seen)],
-        [[" ", p(".soon")[said], " "] for said in near_standstill(words, seen)],
-        p(".limits")[limits, order, bans, lost],
+        _condition(words, seen),
+        standings(words, seen),
+        p(".soon")[" ", *(near_standstill(words, seen) or [words("page.ends" if seen.pile else "page.ends-field")])],
+        p(".limits")[_unusual(words, seen)],
         _own(scene),
     ]
+
+
+def _condition(words: Words, seen: State) -> Html:
+    """The present condition, and what it does not say; that nobody can win any more where all have lost."""
+    lost = all_lost(seen)
+    said = words("page.all-lost") if lost else condition_said(words, seen.condition)
+    label = span(".label")[words("page.condition")] if seen.condition and not lost else None
+    noted = [] if lost else [span(".by")[each] for each in remark(words, seen)]
+    return p(".condition")[label, span(".wish", id=f"wish-{crc32(said.encode()):x}")[said], noted]
+
+
+def _unusual(words: Words, seen: State) -> list[Node]:
+    """The limits that a card has changed, the order of turns, and what is forbidden."""
+    limits = [
+        span(".box")[words(f"page.limit-{key}", n=n)]
+        for key, n in zip(("field", "hands"), seen.limits, strict=True)
+        if n != seen.terms.limit
+    ]
+    order = [span(".box.ban")[words("page.reversed")]] if seen.onward < 0 else []
+    return [*limits, *order, *(span(".box.ban")[banned(words, act)] for act in seen.bans)]
 
 
 def _own(scene: Scene) -> Node:

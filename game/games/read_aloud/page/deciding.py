@@ -7,7 +7,6 @@ from functools import partial
 from itertools import chain
 from typing import NamedTuple
 
-from game.core.rules import Saying
 from game.games.read_aloud.language.effects import (
     Holder,
     Least,
@@ -19,11 +18,9 @@ from game.games.read_aloud.language.effects import (
     SecondLeast,
     Within,
 )
-from game.games.read_aloud.page.wording import amount
 from game.games.read_aloud.rules.conditions import PUBLIC, measured, says_discard, value, winners_of
 from game.games.read_aloud.rules.state import Piece, Spot, State
 from game.games.read_aloud.rules.zones import face_at, seers
-from game.words import Words
 
 RANKED = (Most, Least, Nearest)
 """Conditions that put those who do not win in an order, too."""
@@ -96,33 +93,6 @@ def _others(seen: State, first: tuple[int, ...], numbers: tuple[int | None, ...]
     ):
         rest += following
     return (*rest, *(seat for seat in range(len(numbers)) if seat not in (*done, *rest)))
-
-
-def standing_said(words: Words, seen: State) -> str:
-    """The sentence in the banner: who would win now before whom, as far as is seen."""
-    if seen.condition is None:
-        return words("page.no-condition-means")
-    now = standing(seen)
-    first, rest = (words.list(_each(words, seen, now, seat) for seat in seats) for seats in (now.first, now.rest))
-    if now.unknown and not (now.first or now.rest):
-        return words("now.hidden")
-    if not now.unknown:
-        key = ("first-rest" if now.rest else "first") if now.first else "nobody"
-        return words(f"now.{key}", first=first, rest=rest)
-    alone = len(now.first) + len(now.rest) == 1
-    others = ("now.hidden-others", {"n": len(now.unknown)})
-    hidden: Saying = others if alone else ("now.hidden-of", {"seats": now.unknown})
-    if (alone and isinstance(seen.condition, COMPARED)) or not now.first:
-        return words("now.open.seen", known=first if now.first else rest, hidden=hidden)
-    return words("now.first-rest.seen" if now.rest else "now.first.seen", first=first, rest=rest, hidden=hidden)
-
-
-def _each(words: Words, seen: State, now: Standing, seat: int) -> str:
-    """A player with the number the condition looks at."""
-    n = now.measures[seat]
-    if n is None:
-        return words("now.player", seat=seat)
-    return words("now.player-with", seat=seat, what=amount(words, seen.condition, n))
 
 
 def counts(seen: State, spot: Spot) -> bool:

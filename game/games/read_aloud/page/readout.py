@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.page import result
-from game.games.read_aloud.page.deciding import standing_said
 from game.games.read_aloud.page.ids import hand_of, selected
 from game.games.read_aloud.page.seats import notes
 from game.games.read_aloud.page.slips import told
+from game.games.read_aloud.page.standings import standing_said
 from game.games.read_aloud.page.story import text_read
 from game.games.read_aloud.page.wording import banned, condition_said, near_standstill
 from game.games.read_aloud.rules.state import Spot, State

@@ -67,8 +67,9 @@ def why(scene: Scene, last: Result) -> str:
     """What has ended the game, and under which condition it was decided."""
     words = scene.words
     ended = words(f"why.{last.kind}", how=stopped(scene.seen))
-    if last.condition is None:
-        return words("page.space").join([ended, words("why.no-condition")])
+    none = "why.all-lost" if len(last.losers) == len(last.measures) else "" if last.condition else "why.no-condition"
+    if none:
+        return words("page.space").join([ended, words(none)])
     key = "why.condition-of" if last.by is None else "why.condition"
     said = words(key, seat=last.by, condition=condition_said(words, last.condition))
     return words("page.space").join([ended, said, *([] if last.winners else remark(words, scene.seen))])

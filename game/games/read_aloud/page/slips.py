@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.core.texts import capitalized
 from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.cards.packs import CARDS, card_text
-from game.games.read_aloud.language.effects import DISCARD_THIS, Change, Decide, Face, Place
+from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, Face, Place
 from game.games.read_aloud.page.deciding import counts
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, move_at
@@ -25,8 +25,6 @@ from game.ui.view import Scene
 from game.ui.view.hand import card_button, card_group, tab_stop
 from game.words import LANGUAGES, Words, number
 
-MARKS = {Change.NEGATE: "±", Change.DOUBLE: "×2", Change.ZERO: "=0"}
-"""What a card under another makes of its value, in signs."""
 USUAL = {Place.FIELD: Face.OPEN, Place.PILE: Face.DOWN, Place.DISCARDS: Face.OPEN, Place.HANDS: Face.HIDDEN}
 """How cards lie where nothing need be said of it."""
 
@@ -190,11 +188,12 @@ def _value(worth: int, words: Words | None = None) -> Html:
 
 
 def _under(scene: Scene, piece: Piece) -> Html:
-    """How many cards lie under one and what that has made of its value: in signs for the eye, in words for the ear."""
+    """What value a card had before others came under it: in short for the eye, in whole words for the ear."""
     n, changes = len(piece.under), tuple(change.value for change in piece.changes)
     heard = span(".unseen")[scene.words("page.under", n=n, changes=changes)]
-    marks = " ".join(MARKS[change] for change in piece.changes)
-    return span(".tag")[heard, span(aria_hidden="true")[scene.words("page.under-short", n=n, marks=marks)]]
+    was = number(scene.seen.terms.cards[piece.key or ""].value)
+    seen = span(aria_hidden="true")[scene.words("page.under-short", value=was)] if piece.key else None
+    return span(".tag")[heard, seen]
 
 
 def _tags(scene: Scene, spot: Spot) -> Html | None:

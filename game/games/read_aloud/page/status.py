@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.read_aloud.page.asking import question
+from game.games.read_aloud.page.standings import all_lost
 from game.games.read_aloud.rules.state import State
 from game.ui.view import Scene
 
@@ -17,6 +18,8 @@ def status(scene: Scene) -> str:
         return scene.words.say(question(seen, seen.asked.seat == scene.seat))
     if seen.turn != scene.seat:
         return scene.words("page.wait", seat=seen.turn)
+    if all_lost(seen):
+        return scene.words("page.your-turn-all-lost")
     return scene.words("page.your-turn-lost" if scene.seat in seen.losers else "page.your-turn")
 
 

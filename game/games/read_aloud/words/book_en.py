@@ -118,7 +118,7 @@ SENTENCES: Sentences = {
     # the coach
     "coach.first": "Cards set the winner’s condition and end the game; whoever meets it then wins. Choose a card, then press “{read:say}”.",
     "coach.second": "The number on a card is its value; conditions compare hands by it. The game ends when a card says so, or when pile and field are gone.",
-    "coach.selected": "Press “{read:say}”: what it says is carried out from left to right, and nothing else.",
+    "coach.selected": "Press “{read:say}”: what it says is carried out in order, and nothing else.",
     "coach.selected-stays": "Press “{read:say}” to carry it out. It says nothing of itself, so it stays where it is.",
     "coach.selected-idle": "Read now, it changes nothing and is only discarded. Choose it if no other card suits you.",
     "coach.selected-lose": "Careful: if you read this, you lose: you play on, but can no longer win. Choose another card.",

@@ -1,0 +1,95 @@
+"""Who would win if the game ended now and how far everybody is, as far as a seat sees: for the eye and for the ear."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.games.read_aloud.language.effects import Nearest, Within
+from game.games.read_aloud.page.deciding import COMPARED, Standing, standing
+from game.games.read_aloud.rules.conditions import COUNTS, value
+from game.games.read_aloud.rules.state import State
+from game.ui.html import Html, Node, css, p, span
+from game.words import Words, number
+
+
+class Place(NamedTuple):
+    """What is said of one player."""
+
+    seat: int
+    key: str
+    """`wins`, `leads` of the hands that are seen, `has`, `unknown` or `lost`."""
+
+
+def standings(words: Words, seen: State) -> Html:
+    """The line of the banner: what is to be said of all, then each player in a box of their own, the first ahead."""
+    if not _counts(seen):
+        return p(".now")[standing_said(words, seen)]
+    now = standing(seen)
+    boxes = [[" ", _box(words, seen, now, each)] for each in _places(seen, now)]
+    return p(".now")[span(".lead")[words(_lead(now))], boxes]
+
+
+def standing_said(words: Words, seen: State) -> str:
+    """The same in sentences."""
+    if not _counts(seen):
+        return words("page.no-condition-means" if _left(seen) else "page.all-lost-means")
+    now = standing(seen)
+    return words.sentences([words(_lead(now)), *(_said(words, seen, now, each) for each in _places(seen, now))])
+
+
+def all_lost(seen: State) -> bool:
+    """Whether nobody is left who could win."""
+    return not _left(seen)
+
+
+def _left(seen: State) -> int:
+    """The number of players who have not lost."""
+    return len(seen.hands) - len(seen.losers)
+
+
+def _counts(seen: State) -> bool:
+    """Whether there is a condition, and somebody who could meet it."""
+    return seen.condition is not None and not all_lost(seen)
+
+
+def _lead(now: Standing) -> str:
+    """The key of what is to be said of all."""
+    if now.first or (now.unknown and now.rest):
+        return "now.lead"
+    return "now.hidden" if now.unknown else "now.nobody"
+
+
+def _places(seen: State, now: Standing) -> list[Place]:
+    """All players, those ahead first and those who have lost last."""
+    sure = not now.unknown or not isinstance(seen.condition, COMPARED)
+    ahead = "wins" if sure else "leads" if len(now.first) + len(now.rest) > 1 else "has"
+    groups = ((now.first, ahead), (now.rest, "has"), (now.unknown, "unknown"), (seen.losers, "lost"))
+    return [Place(seat, key) for seats, key in groups for seat in seats]
+
+
+def _box(words: Words, seen: State, now: Standing, place: Place) -> Html:
+    """A player in the banner; a hand that is not seen is a question mark there."""
+    said: Node = _said(words, seen, now, place)
+    if place.key == "unknown":
+        said = [span(".unseen")[said], span(aria_hidden="true")[words.seat(place.seat), " ?"]]
+    return span(css(f".box.{place.key}"))[said]
+
+
+def _said(words: Words, seen: State, now: Standing, place: Place) -> str:
+    """A player in words, with the number that the condition looks at and how far that is."""
+    n = now.measures[place.seat]
+    if n is None or place.key in ("unknown", "lost"):
+        return words(f"now.{place.key}", seat=place.seat)
+    return words(f"now.{place.key}-with", seat=place.seat, what=_far(words, seen, n))
+
+
+def _far(words: Words, seen: State, n: int) -> str:
+    """What was measured, and by how much it misses the number of the condition where that is what counts."""
+    what = words("now.count", n=n) if getattr(seen.condition, "measure", None) in COUNTS else number(n)
+    match seen.condition:
+        case Nearest(_, goal):
+            aim = sum(value(seen, piece) for piece in seen.field) if goal is None else goal
+            return words("now.off", what=what, n=abs(n - aim))
+        case Within(_, most) if n > most:
+            return words("now.over", what=what)
+    return what
