@@ -23,6 +23,8 @@ MORE = 114
 """Units by which a longer slip is wider: one slip and the gap beside it."""
 TAGS = 16
 """Units of the height that tags at the foot take."""
+SMALLER = 3
+"""The sizes by which letters may be smaller so that no phrase is broken."""
 MOST = 6
 """Slips side by side that the longest sentence takes."""
 ACROSS, DOWNWARDS = 1.2, 1.32
@@ -45,7 +47,9 @@ _PARTS = re.compile(f"[{_FULL}-\uffff]|[^{_FULL}-\uffff-]+-?|-")
 """What a line may end with: a sign of a full width, or latin letters up to a hyphen."""
 _KANA_WORDS = "おこない|おなじ|くわえ|この|さだめ|すきな|すべて|だれか|へら|ほかの|みえる|もっとも|もど"
 """Words of cards that begin with hiragana."""
-_PHRASES = re.compile(f"(?<=、)|(?<=を)(?!、)|(?<=[ぁ-ん])(?=[^ぁ-ん、。」』ー主]|{_KANA_WORDS})")
+_PHRASES = re.compile(
+    f"(?<=、)|(?<=を)(?!、)|(?<=」)(?=の)|(?<=か)(?=「)|(?<=[ぁ-ん])(?=[^ぁ-ん、。」』ー主]|{_KANA_WORDS})"
+)
 """Where a phrase of a Japanese sentence ends: behind a particle or an ending, before the next word."""
 _LONG_NUMBER = re.compile("(\N{MINUS SIGN}?[0-9]{2,}|\N{MINUS SIGN}[0-9])")
 
@@ -87,12 +91,20 @@ def first_of(sentence: str, text: Text, lang: str) -> str:
 
 @lru_cache(maxsize=1024)
 def setting(sentence: str, upright: bool, tagged: bool = False) -> Setting:
-    """The largest letters with which the sentence has room, on as few slips as do."""
+    """The largest letters with which the sentence has room, on as few slips as do.
+
+    Downwards they are smaller by up to SMALLER sizes where that keeps all phrases whole.
+    """
+    high = HIGH - tagged * TAGS
     tried = (Setting(n, slips) for slips in range(1, MOST + 1) for n in range(1, len(SIZES) + 1))
-    return next(
-        (each for each in tried if _has_room(sentence, upright, HIGH - tagged * TAGS, each)),
-        Setting(len(SIZES), MOST),
+    largest = next((each for each in tried if _has_room(sentence, upright, high, each)), Setting(len(SIZES), MOST))
+    if not upright:
+        return largest
+    sizes = range(largest.size, min(largest.size + SMALLER, len(SIZES)) + 1)
+    whole = (
+        Setting(n, largest.slips) for n in sizes if _has_room_by_phrases(sentence, high, Setting(n, largest.slips))
     )
+    return next(whole, largest)
 
 
 def _has_room(sentence: str, upright: bool, high: int, how: Setting) -> bool:
