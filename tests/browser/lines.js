@@ -15,7 +15,7 @@
   const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(FREE) && !clipped(each);
 
   // what is scrolled out of a frame of its own is no fault: a touch or a key brings it back, and nothing else moves
-  const FRAMES = ".account, .coach, .lay, .terms, .result, .preview, .small-print";
+  const FRAMES = ".account, .coach, .lay, .lay .slips, .terms, .result, .preview, .small-print";
   const scrolledOut = (each, x, y) => {
     const frame = each?.closest(FRAMES);
     if (!frame) return false;

@@ -187,6 +187,30 @@ def test_what_lies_under_the_open_discards_is_out_of_reach(table: Page) -> None:
     expect(table.locator("#discards button:focus")).to_have_count(1)
 
 
+@cache
+def with_two_open_hands() -> str:
+    """A page in a match of three in which the hands of both rivals lie beside the field: nine cards in all."""
+    for n in range(MANY):
+        page = Window(f"#/read-aloud?deal=open-{n}&v=1&players=me,easy,easy&mirror=on")
+        dice = Chance("open")("moves")
+        while page.match.asked is not None:
+            held = page.match.seen(0).hands[1:]
+            if all(len(hand) == LONG and all(piece.key for piece in hand) for hand in held):
+                return page.html
+            page.go_on()
+            page.play(dice.choice(page.legal)) if page.legal else page.settle()
+    raise AssertionError("never were two hands open")
+
+
+def test_on_a_laptop_two_open_hands_lie_side_by_side_in_sight(bare: Page) -> None:
+    bare.set_viewport_size({"width": WIDE, "height": TALL})
+    for fact in {"data-game": "read-aloud", "data-route": "table", "data-state": "ready"}.items():
+        bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
+    assert bare.evaluate(SIDEWAYS, with_two_open_hands()) <= 0
+    expect(bare.locator(".lay .group")).to_have_count(2)
+    expect(bare.locator(".beside")).to_be_hidden()
+
+
 TABLET = (768, 1024)
 FULL = 110
 """Pixels in width of a slip whose letters are read with ease."""

@@ -7,6 +7,7 @@ from enum import Enum
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Either
 from game.games.read_aloud.language.sentences import say_clause
+from game.games.read_aloud.page.asking import question
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, hand_of, in_sight, move_at, selected, spot_of, spots
 from game.games.read_aloud.page.slips import rack
@@ -86,7 +87,14 @@ def hand(scene: Scene) -> Html:
 def actions(scene: Scene) -> Html:
     """A button for every choice that is no card, and the one for the voice."""
     answers = [_answer(scene, move) for move in scene.moves if move.split()[0] in NEUTRAL]
-    return render([span(".over.answers", data_rove=True)[answers] if answers else None, voice(scene)])
+    return render([_box(scene, answers) if answers else None, voice(scene)])
+
+
+def _box(scene: Scene, answers: list[Node]) -> Html:
+    """The choices with the question above them."""
+    asked = scene.words.say(question(scene.seen, own=True))
+    caption = span(".caption", aria_hidden="true")[asked]
+    return span(".over.answers", data_rove=True, role="group", aria_label=asked)[caption, answers]
 
 
 def answer_id(move: str) -> str:
