@@ -79,7 +79,7 @@ async def show(answer):
         fudaba.ready()
     at, target = document.activeElement, by_id(answer.focus)
     unable = [each and each.matches("[data-rove] [aria-disabled]") for each in (at, target)]
-    moves = answer.what[:4] in ("more", "line", "undo") and answer.focus != "main"
+    moves = answer.what[:4] in ("more", "line", "undo", "redo") and answer.focus != "main"
     lost = at == document.body or (moves and (at.id == "main" or unable == [True, False]))
     if target and ((answer.grab and not quicker) or (inside and lost)):
         fudaba.focus(target)

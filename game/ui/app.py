@@ -206,7 +206,7 @@ def note_away(model: Model, _: str, __: Env) -> Step:
 
 ASK_TWICE = ("twice", "hint", "undo")
 """Messages that do something only when they come a second time; anything else in between begins anew."""
-TO_THE_TABLE = ("play", "enter", "line", "undo", "put-away")
+TO_THE_TABLE = ("play", "enter", "line", "undo", "redo", "put-away")
 """Messages that change the table: the menu, which lies over it on a small screen, closes with them."""
 WITH_VALUE = ("name", "number", "room", "keep")
 """Messages whose rest is followed by the text of a field."""

@@ -191,6 +191,8 @@ class Table(NamedTuple):
     """The move that was asked for once and is made when it is asked for again."""
     log_of: str = ""
     """The seat whose lines the log shows, `all`, or empty for the last lines."""
+    undone: tuple[Table, ...] = ()
+    """The table before each undo since the last move, the first of them first; without any of their own."""
     review: Review | None = None
     """The search for the turning point; None until it is asked for."""
     problem: Asked | None = None

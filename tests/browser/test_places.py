@@ -99,13 +99,17 @@ def _played(page: Page) -> Iterator[str]:
 
 
 def _selected(page: Page, turn: int, move: str) -> Iterator[str]:
-    """The page with a refusal, with a hint, and with the cards of this move selected."""
+    """The page with a refusal, with a hint, after undo and redo, and with the cards of this move selected."""
     if turn % 7 == 0:
         page.send("play", "play")
         yield page.html
     if turn % 11 == 0:
         page.send("hint")
         yield page.html
+    if turn % 13 == 0:
+        for do in ("undo", "redo"):
+            page.send(do)
+            yield page.html
     here = scene(page.wire.model, page.match)
     for card in view_of(page.match.game).cards_of(here, move):
         if card not in page.table.ticked:

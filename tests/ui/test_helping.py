@@ -148,7 +148,7 @@ def test_after_a_hint_the_focus_is_where_enter_plays_it(game: Game) -> None:
         page.go_on()
 
 
-@pytest.mark.parametrize(("what", "key"), [("hint", "i"), ("undo", "u")])
+@pytest.mark.parametrize(("what", "key"), [("hint", "i"), ("undo", "u"), ("redo", "r")])
 def test_help_has_a_key_where_its_button_is(what: str, key: str) -> None:
     page = Page()
     main, button = parsed(page.html).by_id("main"), parsed(page.html).by_id(what)

@@ -109,7 +109,11 @@ def test_a_deal_comes_out_the_same_whatever_one_does_meanwhile(
 
 @pytest.mark.parametrize("game", ALL, ids=name)
 @settings(max_examples=15 if EVERY else 8)
-@given(st.lists(st.tuples(st.sampled_from(["play", "play", "play", "undo", "load"]), st.integers(0, 99)), max_size=16))
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(["play", "play", "play", "undo", "redo", "load"]), st.integers(0, 99)), max_size=16
+    )
+)
 def test_after_undo_and_loading_again_match_and_log_are_the_same(game: Game, steps: list[tuple[str, int]]) -> None:
     """Its log too: what is on the table is what its moves come to, and nothing of what was taken back.
 
@@ -121,8 +125,8 @@ def test_after_undo_and_loading_again_match_and_log_are_the_same(game: Game, ste
         page.go_on()
         if what == "load":
             page = Page(page.url, page.stored)
-        elif what == "undo":
-            page.send("undo")
+        elif what in ("undo", "redo"):
+            page.send(what)
         elif page.legal:
             page.play(page.legal[n % len(page.legal)])
     page.go_on()

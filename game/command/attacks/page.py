@@ -146,7 +146,9 @@ def _act(dice: Dice) -> Action:
     if how == "open":
         text = make_links(dice)
     elif how == "send":
-        text = nasty.text(dice, [*MESSAGES, "lang ja", "tick", "look 3", "replay on", "undo", "hint", "seats 3", "qr"])
+        text = nasty.text(
+            dice, [*MESSAGES, "lang ja", "tick", "look 3", "replay on", "undo", "redo", "hint", "seats 3", "qr"]
+        )
     elif how == "fill":
         text = nasty.text(
             dice, ["7", "plum-river-42", "Ann", *good.sentences(good.game(dice), dice.choice(good.CODES))]

@@ -19,6 +19,9 @@ from game.words import Words
 LONG = 100
 """Columns from which a notice has no room in two lines of a phone; it lies over the head of the page then."""
 
+UNDONE = ("table.undone", "table.taken-back")
+"""The notices that a move was taken back."""
+
 
 def way_back(model: Model, words: Words) -> list[Html]:
     """The way back to the match that was left, if one was, and to all games."""
@@ -42,13 +45,21 @@ def notice(model: Model, words: Words) -> Html:
     usual = [*marks_in_words(words, marks), *_at_first(model, words)]
     said = words.say(model.notice) if model.notice else next(iter(usual), "")
     hints = bool(model.notice and model.notice[0].startswith("hint"))
-    long = hints or columns(said) > LONG
+    redo = _redo(model, words)
+    long = hints or columns(f"{said} {words('table.redo')}" if redo else said) > LONG
     lies_over = long and model.notice and (model.table or model.look)
     away = button(".away", type="button", data_do="note-away", id="note-away", aria_label=words("notice.close"))["×"]
     begins = at_first_sight(model) and not model.notice and model.device.settings["keys"] == "on"
     keys = span(".keys-hint")[" ", words("table.keys-hint")] if begins else None
     frame = p(css(".notice-line", warned=model.warned, long=long), id="notice")
-    return frame[said, keys, away if lies_over else None]
+    return frame[said, redo and [" ", redo], keys, away if lies_over else None]
+
+
+def _redo(model: Model, words: Words) -> Html | None:
+    """After undo the way on again, where the row of buttons has no room for it."""
+    undone = model.table and model.table.undone and model.notice and model.notice[0] in UNDONE
+    way = button(".plain-link.redo", type="button", data_do="redo", id="redo-said")
+    return way[words("table.redo")] if undone else None
 
 
 def _at_first(model: Model, words: Words) -> list[str]:

@@ -12,8 +12,8 @@ READ_OUTS = {"w": "asked", "h": "hand", "t": "table", "l": "last", "d": "detail"
 """The keys that read something out, and what."""
 HEARD = {**READ_OUTS, "?": "help"}
 """The same with the key of the list of keys."""
-HELPS = {"hint": "i", "undo": "u"}
-"""The keys of the two buttons that help, by the message."""
+HELPS = {"hint": "i", "undo": "u", "redo": "r"}
+"""The keys of the buttons that help, by the message."""
 STEPS = {"ArrowLeft": "look back", "ArrowRight": "look forward", "Home": "look first", "End": "look last"}
 """The keys that go through the moves of a replay."""
 

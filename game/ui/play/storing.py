@@ -62,7 +62,7 @@ def claimed(model: Model, text: str, env: Env) -> Step:
         save = saves.read_one(name, text, shelf.GAMES)
     except BadSave:
         return Step(model)
-    return Step(model.on(table._replace(match=save.match, marks=save.marks, ticked=(), offered=(), sure="")))
+    return Step(model.on(table._replace(match=save.match, marks=save.marks, ticked=(), offered=(), sure="", undone=())))
 
 
 def lost(model: Model, name: str, _: Env) -> Step:

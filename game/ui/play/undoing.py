@@ -1,4 +1,4 @@
-"""Undo, and whether it marks the match: what has been seen since cannot be unseen."""
+"""Undo, and whether it marks the match: what has been seen since cannot be unseen. Redo, until a move is made."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from game.core.match import Match
 from game.core.rules import Saying
 from game.ui.effects import polite
 from game.ui.model import LESSON, Message, Model, Step
+from game.ui.places import Table
 from game.ui.play import hinting
 from game.ui.play.playing import marked, not_asked, put_all_away, refused, stored
 from game.ui.protocol import Env
@@ -29,10 +30,31 @@ def undo(model: Model, _: str, env: Env) -> Step:
         return warning
     key = "table.undone" if "undo" in marks and LESSON not in marks else "table.taken-back"
     notice: Saying = (key, {"back": _how_far(table.match, back)})
-    table = table._replace(match=back, marks=marks, ticked=(), by_hand=True, standing="", sure="")
-    model = put_all_away(model.on(table)._replace(notice=notice))
+    undone = (*table.undone, table._replace(undone=()))
+    model = put_all_away(model.on(_by_hand(table)._replace(match=back, marks=marks, undone=undone)))
+    return _told(model, notice, env, grab=back.undo(seat) is back)
+
+
+def redo(model: Model, _: str, env: Env) -> Step:
+    """Put the table back as it was before the last undo, uncounted only for other help than that."""
+    table = model.table
+    if table is None or not table.undone or model.taken:
+        return not_asked(model) if model.taken else refused(model, ("table.no-redo", {}))
+    *others, before = table.undone
+    helped = (mark for mark in table.marks if mark != "undo" and mark not in before.marks)
+    again = _by_hand(before)._replace(marks=(*before.marks, *helped), undone=tuple(others), log_of=table.log_of)
+    return _told(model.on(again), ("table.redone", {}), env, grab=not others)
+
+
+def _by_hand(table: Table) -> Table:
+    """The table with nothing selected, on which no move is made for the player."""
+    return table._replace(ticked=(), offered=(), by_hand=True, standing="", sure="")
+
+
+def _told(model: Model, notice: Saying, env: Env, *, grab: bool) -> Step:
+    """The step to a model that is stored and says what was done; with `grab` the focus goes back to the cards."""
     said = polite([words_of(model.device.lang).say(notice)])
-    return stored(Step(model, said, grab=back.undo(seat) is back), env)
+    return stored(Step(model._replace(notice=notice, warned=False), said, grab=grab), env)
 
 
 def _how_far(match: Match, back: Match) -> Saying:
@@ -49,4 +71,4 @@ def learnt(match: Match, back: Match, seat: int) -> bool:
     return len(match.moves) > len(back.moves) + 1 or not alone or any(repr(card) not in known for card in cards)
 
 
-MESSAGES: Mapping[str, Message] = {"undo": undo}
+MESSAGES: Mapping[str, Message] = {"undo": undo, "redo": redo}

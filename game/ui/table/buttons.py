@@ -27,7 +27,7 @@ def controls(model: Model, match: Match, here: Scene, board: Board, rests: bool)
 
 
 def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Node:
-    """Play, or in its place what comes next; what only this game has; undo, hint, menu; and far from all, giving up."""
+    """Play, or in its place what comes next; the game's own; undo, redo, hint, menu; and far from all, giving up."""
     view, words = view_of(match.game), here.words
     if match.asked is None:
         return [_main(model, here, board, rests), lists.toggle(model, here.words)]
@@ -39,7 +39,7 @@ def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
     return [
         _main(model, here, board, rests),
         span(".actions")[actions],
-        _undo(model, match, words),
+        span(".undoing")[_undo(model, match, words), _redo(model, words)],
         _hint(model, words),
         lists.toggle(model, here.words),
         span(".leaving")[leaving],
@@ -116,6 +116,12 @@ def _undo(model: Model, match: Match, words: Words) -> Html:
     return _help(model, "undo", about)(aria_disabled=_unless(not why))[words("table.undo")]
 
 
+def _redo(model: Model, words: Words) -> Html:
+    """The way on again after undo; where nothing was taken back, the button is off and says why."""
+    why = None if model.table and model.table.undone else words("table.no-redo")
+    return _help(model, "redo", why)(aria_disabled=_unless(not why))[words("table.redo")]
+
+
 def _hint(model: Model, words: Words) -> Html:
     """The way to a hint; while nothing is asked at this page, the button is off and says why."""
     why = None if model.asked else words("table.no-hint")
@@ -124,7 +130,7 @@ def _hint(model: Model, words: Words) -> Html:
 
 
 def _help(model: Model, what: str, about: str | None) -> Tag:
-    """The button for `hint` or `undo`, with its key and what it costs."""
+    """The button for `hint`, `undo` or `redo`, with its key and what it costs."""
     key = keys.help_keys(model).get(what)
     return button(type="button", data_do=what, id=what, title=about, aria_description=about, aria_keyshortcuts=key)
 

@@ -75,8 +75,10 @@ def menu(model: Model, words: Words, match: Match) -> Html | None:
     hear = [_by_key(words, what, key) for key, what in keys.HEARD.items()]
     said = words.say(model.notice) if model.notice and model.notice[0] == "hear.said" else None
     by_key = [said and p(".said-here", aria_hidden="true")[said], p(".row")[line, hear]]
+    undone = model.table is not None and bool(model.table.undone)
+    redo = button(".quiet.redo", type="button", data_do="redo", id="redo-listed")[words("table.redo")]
     return section(".keys", id=MENU, tabindex="-1", aria_label=words("table.menu"))[
-        p(".row")[away, sound.switch(model.device.settings, words)],
+        p(".row")[redo if undone else None, away, sound.switch(model.device.settings, words)],
         _fold(model, BY_KEY, words("table.by-key"), render(by_key)),
     ]
 
