@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from game.core.game import Game
 from game.ui.model.late import KEY
+from game.ui.model.tried import lines
 
 
 class Tried(NamedTuple):
@@ -33,21 +34,13 @@ def read(stored: Mapping[str, str]) -> list[Tried]:
     """All that was tried, the oldest first, each problem once; a line that says nothing is left out."""
     found: dict[tuple[str, str], Tried] = {}
     later = set()
-    for line in stored.get(KEY, "").splitlines():
-        match line.split(" "):
-            case [game, deal, ("right" | "wrong") as how, day]:
-                if _is_date(day):
-                    found.setdefault((game, deal), Tried(game, deal, how == "right", date.fromisoformat(day)))
-            case [game, deal, "later", _]:
-                later.add((game, deal))
+    for each in lines(stored.get(KEY, "")):
+        name = each.game, each.deal
+        if each.how == "later":
+            later.add(name)
+        else:
+            found.setdefault(name, Tried(*name, each.how == "right", each.day))
     return [each._replace(later=not each.right and name in later) for name, each in found.items()]
-
-
-def _is_date(text: str) -> bool:
-    try:
-        return date.fromisoformat(text).isoformat() == text
-    except ValueError:
-        return False
 
 
 def tried(stored: Mapping[str, str], game: Game, deal: str) -> Tried | None:

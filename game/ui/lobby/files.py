@@ -10,7 +10,7 @@ from game import shelf
 from game.core.match import BadSave, loads
 from game.core.texts import are_texts, dumps, size, whole
 from game.ui import settings
-from game.ui.model import attempts, late, peeked, room, saves
+from game.ui.model import attempts, late, peeked, room, saves, tried
 from game.ui.offer import KINDS, Line, Offer
 from game.ui.send import sharing
 
@@ -20,8 +20,6 @@ FRAME = 100
 """Bytes that a file has besides the texts, at most."""
 MOST_REPLAYED = 2000
 """Moves of new matches that are tried before a file is taken in; the rest is looked into when there is time."""
-TRIED = 4
-"""The words of a line that tells of a problem: its game, its deal, how it went, and the day."""
 UNSAID = ("fudaba:lang", sharing.NAME, peeked.KEY)
 """Keys of what every device has of its own: nothing is said of them."""
 
@@ -173,18 +171,16 @@ def _problems(text: str, stored: Mapping[str, str]) -> Weighed:
     return Weighed("problems", Line(new, _problems_in(there) - new), {late.KEY: merged})
 
 
-def _problems_in(tried: Iterable[tuple[str, str, bool]]) -> int:
+def _problems_in(found: Iterable[tuple[str, str, bool]]) -> int:
     """The number of problems that lines are about."""
-    return len({(game, deal) for game, deal, _ in tried})
+    return len({(game, deal) for game, deal, _ in found})
 
 
 def _tried(text: str) -> dict[tuple[str, str, bool], str]:
     """The lines that count, by their game, their deal and whether they tell of a problem that was solved later."""
     found: dict[tuple[str, str, bool], str] = {}
-    for line in text.splitlines():
-        game, deal, how, *day = (line.split(" ") + [""] * TRIED)[:TRIED]
-        if how in ("right", "wrong", "later") and any(day):
-            found.setdefault((game, deal, how == "later"), line)
+    for each in tried.lines(text):
+        found.setdefault((each.game, each.deal, each.how == "later"), each.text)
     return found
 
 

@@ -18,7 +18,7 @@ from game.games.gang_of_four.page.readout import OPENING
 from game.games.gang_of_four.page.seats import ROUND
 from game.games.gang_of_four.rules.answers import CALL, PASS, playable
 from game.games.gang_of_four.rules.cards import MULTI, NUMBER, Cards, without
-from game.games.gang_of_four.rules.combos import FIVE, GANG, Combo, classify, combos, groups
+from game.games.gang_of_four.rules.combos import FIVE, GANG, LEAST_GANG, Combo, classify, combos, groups
 from game.games.gang_of_four.rules.state import State
 from game.ui.view import Scene
 
@@ -26,7 +26,6 @@ FULL = 1
 """The number of the round that is taught step by step."""
 LAST_TWO = 2
 """Cards of which the stronger one is led, so that the other one goes out."""
-LEAST_GANG = 4
 
 
 def happened(scene: Scene, kind: str, family: str = "", seat: int | None = None) -> int:

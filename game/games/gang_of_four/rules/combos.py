@@ -17,12 +17,14 @@ from typing import NamedTuple
 from game.games.gang_of_four.rules.cards import MULTI, NUMBER, ORDER, TOP, Cards, in_order
 
 ONE, TWO, THREE, FIVE, GANG = FAMILIES = ("one", "two", "three", "five", "gang")
+LEAST_GANG = 4
+"""The cards of the smallest gang."""
 KINDS = (
     *("single", "pair", "triple", "straight", "flush", "full_house", "straight_flush"),
     *("gang_of_four", "gang_of_five", "gang_of_six", "gang_of_seven"),
 )
 SAME = {1: (ONE, "single"), 2: (TWO, "pair"), 3: (THREE, "triple")} | {
-    size: (GANG, kind) for size, kind in enumerate(KINDS[7:], start=4)
+    size: (GANG, kind) for size, kind in enumerate(KINDS[7:], start=LEAST_GANG)
 }
 """By size, the family and kind of cards of one number."""
 FIVES = KINDS[3:7]
@@ -198,8 +200,8 @@ def _threes(hand: Cards) -> Iterable[Cards]:
 
 
 def _gangs(hand: Cards) -> Iterable[Cards]:
-    large = [group for group in groups(hand) if len(group) > 3]
-    return (gang for group in large for size in range(4, len(group) + 1) for gang in combinations(group, size))
+    large = [group for group in groups(hand) if len(group) >= LEAST_GANG]
+    return (gang for group in large for size in range(LEAST_GANG, len(group) + 1) for gang in combinations(group, size))
 
 
 def _fives(hand: Cards) -> Iterable[Cards]:
