@@ -12,9 +12,9 @@ from tests.ui.page import Page
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
 
 
-def played(game: str = "garlandland", moves: int = 2, **more: str) -> Page:
+def played(game: str = "garlandland", moves: int = 2, lang: str = "en") -> Page:
     """A page where so many moves of the player have been answered."""
-    page = Page(f"#/{game}?deal=plum-river-42&v=1&players=me,easy", **more)
+    page = Page(f"#/{game}?deal=plum-river-42&v=1&players=me,easy", lang=lang)
     for _ in range(moves):
         page.go_on()
         page.play(page.legal[0])

@@ -11,7 +11,7 @@ from game.core.match import ME, Match
 from game.shelf import GAMES
 from game.ui.model import links
 from game.ui.model import scene as seen_scene
-from game.ui.table import looking
+from game.ui.play import curve
 from game.ui.view import view_of
 from game.ui.view.people import LONGEST_NAME
 from game.words import words_of
@@ -106,7 +106,7 @@ def test_a_replay_played_at_its_last_move_begins_anew() -> None:
 @for_every_game
 def test_each_end_of_a_round_is_marked(game: Game) -> None:
     match = finished(game)
-    ends = looking.round_ends(match)
+    ends = curve.round_ends(match)
     numbers = {state.last.number for state in match.states if state.last}
     assert len(ends) == len(numbers)
     assert all(match.states[end].last != match.states[end - 1].last for end in ends)

@@ -92,9 +92,9 @@ def test_it_is_found_when_it_is_asked_for_and_first_only_named(game: Game) -> No
         assert outcome(judged(page.match, 0, [*game.levels][-1], each.at)) == each._replace(gap=0.0)
     at = f"{found.at + 1} of {len(page.match.moves)}"
     told = parsed(page.html).one("div", "turning").text
-    assert choices.meaning(page.wire.model, page.match, found.at, found.played) in told
+    assert choices.meaning(page.wire.model, page.match, found.at, found.played) in turning.said(page.wire.model)
     assert at not in told  # nobody counts the moves
-    assert "strongest bot" not in parsed(page.html).one("div", "turning").text
+    assert "would choose" not in told
     assert ("polite", turning.said(page.wire.model)) in page.said
 
 
@@ -109,7 +109,7 @@ WHERE = {
 
 @pytest.mark.parametrize("of", WHERE)
 def test_where_it_was_is_said_as_the_table_counts(of: str) -> None:
-    assert re.search(f"Turning point: {WHERE[of]}", parsed(turned(GAMES[of]).html).one("div", "turning").text)
+    assert re.search(f"Here the match turned: {WHERE[of]}", parsed(turned(GAMES[of]).html).one("div", "turning").text)
 
 
 def test_the_trick_of_gang_of_four_is_counted_from_each_lead_of_a_round() -> None:

@@ -5,21 +5,33 @@ from __future__ import annotations
 from game.core.match import Match
 from game.core.review import Decision
 from game.core.rules import Saying
+from game.ui.html import Html
 from game.ui.model import Model, attempts, scene
 from game.ui.places import Look, Table
-from game.ui.view import view_of
+from game.ui.view import Scene, view_of
 
 
 def meaning(model: Model, match: Match, at: int, move: str, *, brief: bool = False) -> str:
     """What a move would have done after `at` moves, in words; in few where `brief`."""
-    before, view = match.until(at), view_of(match.game)
-    there = scene(model.on(Table(before, "")), before)
-    return (view.brief_clause if brief else view.clause)(there, move)
+    view = view_of(match.game)
+    return (view.brief_clause if brief else view.clause)(_there(model, match, at), move)
 
 
-def better(model: Model, match: Match, made: Decision) -> Saying:
+def pictured(model: Model, match: Match, at: int, move: str) -> Html:
+    """The cards of a move after `at` moves, as the table draws them; empty where words are all there is."""
+    return view_of(match.game).pictured(_there(model, match, at), move)
+
+
+def _there(model: Model, match: Match, at: int) -> Scene:
+    """What the player saw after `at` moves."""
+    before = match.until(at)
+    return scene(model.on(Table(before, "")), before)
+
+
+def better(model: Model, match: Match, made: Decision, *, brief: bool = False) -> tuple[Saying, Saying]:
     """What the bot would have chosen, and why."""
-    return "turning.better", {"move": meaning(model, match, made.at, made.better.move), "why": made.better.reason}
+    move = meaning(model, match, made.at, made.better.move, brief=brief)
+    return ("turning.better", {"move": move}), made.better.reason
 
 
 def compared(model: Model) -> tuple[Match, attempts.Attempt] | None:

@@ -34,8 +34,8 @@ def judged(model: Model) -> list[str]:
         return [words("turning.think", move=min(move, short, key=columns)), words("turning.goes-on")]
     if not made.loss:
         return [*said, words("turning.same", move=move)]
-    better = words.say(choices.better(model, look.whole, made))
-    return [*said, better] if said else [words("turning.chosen-here", move=move), better]
+    better = map(words.say, choices.better(model, look.whole, made))
+    return [*(said or [words("turning.chosen-here", move=move)]), *better]
 
 
 def _made(model: Model) -> Decision | None:

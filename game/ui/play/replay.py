@@ -93,11 +93,12 @@ def pause(model: Model) -> int:
     return view_of(match.game).pause(before, after)
 
 
-def replay(model: Model, _: str, __: Env) -> Step:
-    """The finished match from its beginning."""
+def replay(model: Model, text: str, _: Env) -> Step:
+    """The finished match from its beginning, or from the turn that is named."""
     if (table := model.table) is None:
         return Step(model)
-    return opened(model, table, 0)
+    at = int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 0
+    return opened(model, table, min(at, len(table.match.moves)))
 
 
 def opened(model: Model, table: Table, at: int, *, asks: bool = False) -> Step:

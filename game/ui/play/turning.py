@@ -13,10 +13,11 @@ from game.core.review import Decision, Reviewed, decisions, reviewed, thought_ov
 from game.core.review import judged as judge
 from game.core.rules import Saying
 from game.ui.effects import Store, polite
-from game.ui.html import Html, div, p
+from game.ui.html import Html, css, div, p
 from game.ui.model import Message, Model, Step, rounds, saves, scene
 from game.ui.places import SHARE
 from game.ui.play import choices, judging
+from game.ui.play.curve import curve
 from game.ui.protocol import Env
 from game.ui.searched import Review
 from game.ui.view import view_of
@@ -120,24 +121,27 @@ def said(model: Model) -> str:
     return words.sentences([words.say(each) for each in _known(model, table.match, table.review)])
 
 
-def _known(model: Model, match: Match, review: Review) -> Iterator[Saying]:
-    """The turning point, what was better if that is to be told, and how much luck and choices have won."""
+def _known(model: Model, match: Match, review: Review, *, brief: bool = False) -> Iterator[Saying]:
+    """The turning point, what was better if that is to be told, and how much luck and choices have won.
+
+    It is `brief` where the cards of both moves are in sight.
+    """
     if not review.done:
         n = len(review.decisions)
         yield "turning.seeking", {"n": n, "of": n + len(review.left)}
     elif review.worst is None:
         yield "turning.none", {}
     else:
-        yield _found(model, match, review.worst)
+        yield _found(model, match, review.worst, brief=brief)
         if review.told:
-            yield choices.better(model, match, review.worst)
+            yield from choices.better(model, match, review.worst, brief=brief)
     if review.split:
         yield review.split
 
 
-def _found(model: Model, match: Match, made: Decision) -> Saying:
+def _found(model: Model, match: Match, made: Decision, *, brief: bool) -> Saying:
     """Where the turning point was, as the table counts, and what the player chose there."""
-    facts = {"move": choices.meaning(model, match, made.at, made.played)}
+    facts = {"move": choices.meaning(model, match, made.at, made.played, brief=brief)}
     at, part = _round_of(model, match, made), view_of(match.game).moment(match.states[: made.at + 1])
     if at is None:
         return ("turning.found-at", {**facts, "at": part}) if part else ("turning.found", facts)
@@ -170,8 +174,26 @@ def shown(model: Model, words: Words) -> Html | None:
     elif table.review.worst:
         tells = None if table.review.told else act(words, "tell-turning", "turning.tell")
         ways = div(".row.ways")[act(words, "think-again", "turning.try"), tells]
-    known = [p[words.say(each)] for each in _known(model, table.match, table.review)]
-    return div(".turning", id="turning-point", tabindex="-1")[known, ways]
+    cards = _pictured(model, table.match, table.review, words)
+    said = _known(model, table.match, table.review, brief=cards is not None)
+    known = [p(css("", figured=_is_small(each)))[words.say(each)] for each in said]
+    drawn = curve(table.match, table.review, words)
+    return div(".turning", id="turning-point", tabindex="-1")[known[:1], cards, known[1:], drawn, ways]
+
+
+def _is_small(said: Saying) -> bool:
+    """Whether these are reasons and figures, which come after the words and are smaller."""
+    return not said[0].startswith("turning.")
+
+
+def _pictured(model: Model, match: Match, review: Review, words: Words) -> Html | None:
+    """The cards of the move at the turning point, and of the better one once it is told, where the game draws them."""
+    if (worst := review.worst) is None:
+        return None
+    moves = {"turning.yours": worst.played, **({"turning.bots": worst.better.move} if review.told else {})}
+    drawn = {key: choices.pictured(model, match, worst.at, move) for key, move in moves.items()}
+    rows = [div(".row-of", aria_hidden="true")[p(".of")[words(key)], cards] for key, cards in drawn.items() if cards]
+    return div(".rows-of")[rows] if rows else None
 
 
 MESSAGES: Mapping[str, Message] = {"turning": asked, "stop-turning": stopped, "tell-turning": tell}

@@ -7,12 +7,11 @@ larger the more, as far as they have been looked at; a ring stands where it part
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 
-from game.core.match import Match
 from game.ui.html import Html, Node, button, circle, css, div, input_, path, span, svg
 from game.ui.model import Message, Model, Step
 from game.ui.places import Look
+from game.ui.play.curve import round_ends
 from game.ui.protocol import Env
 from game.ui.view import Scene, view_of
 from game.ui.view.parts import act, home
@@ -76,12 +75,6 @@ def slider(look: Look, words: Words, fork: int | None) -> Html:
     return div(".turns")[
         field(aria_label=words("look.slider"), aria_valuetext=said)[()], div(".marks", aria_hidden="true")[marks]
     ]
-
-
-def round_ends(match: Match) -> tuple[int, ...]:
-    """After how many moves each round of a match has ended."""
-    numbers = [state.last.number if state.last else 0 for state in match.states]
-    return tuple(at for at, (before, after) in enumerate(pairwise(numbers), start=1) if after > before)
 
 
 def hands(model: Model, here: Scene) -> Html | None:

@@ -154,6 +154,8 @@ class View(NamedTuple):
     """What stands for the game where it is small: the name of one of its symbols, without the game's own in front."""
     brief: Callable[[Scene, str], str] | None = None
     """A legal move in few words, for who has its cards in sight; None where `meaning` is as short."""
+    pictured: Callable[[Scene, str], Html] = lambda scene, move: Html()
+    """The cards of a move, small and without ids, where they say more than its meaning."""
     pause: Callable[[Any, Any], int] = _pause
     """The pause after the change from one seen state to the next, in paces, before a bot moves on; at least 1."""
     dealt: Callable[[Any], int] = lambda seen: 1

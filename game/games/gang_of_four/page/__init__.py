@@ -91,6 +91,12 @@ def meaning(scene: Scene, move: str) -> str:
     return scene.words(key, kind=combo.kind, cards=combo.cards)
 
 
+def pictured(scene: Scene, move: str) -> Html:
+    """The cards that a move plays or gives; of a pass that it is one."""
+    cards = tuple(move.removeprefix(GIVE).removesuffix(CALL).split())
+    return span(".passed")[scene.words("page.pass")] if move == PASS else fan(cards)
+
+
 def brief(scene: Scene, move: str) -> str:
     """What a move would do, in few words: the card, or the kind with its number."""
     if move.startswith(GIVE):
@@ -128,6 +134,7 @@ VIEW = View(
     heard=heard,
     meaning=meaning,
     brief=brief,
+    pictured=pictured,
     chosen=chosen,
     cards_of=ids_of,
     coach=coach,

@@ -1,0 +1,79 @@
+"""The curve at the end of a match: how the player stood at each decision, and the way to each."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.game import Game
+from game.shelf import GAMES
+from game.words import LANGUAGES
+from tests.markup import parsed
+from tests.matches import name
+from tests.ui.test_turning import turned
+
+for_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=name)
+
+
+@for_every_game
+def test_each_decision_is_a_button_in_the_order_of_play_and_the_worst_is_the_tab_stop(game: Game) -> None:
+    page = turned(game)
+    review = page.table.review
+    assert review
+    assert review.worst
+    points = parsed(page.html).one("div", "points").all("button", "point")
+    assert [each.attributes["data-do"] for each in points] == [f"replay {each.at}" for each in review.decisions]
+    stops = [each.attributes["id"] for each in points if each.attributes["tabindex"] == "0"]
+    assert stops == [f"point-{review.worst.at}"]
+    assert page.html.count('class="dot worst"') == 1
+
+
+@for_every_game
+def test_a_point_leads_to_its_turn_where_the_choice_is_judged(game: Game) -> None:
+    page = turned(game)
+    review = page.table.review
+    assert review
+    made = review.decisions[-1]
+    page.send(f"replay {made.at}", f"point-{made.at}")
+    look = page.wire.model.look
+    assert look
+    assert look.at == made.at
+    page.send("to-end")
+    assert page.table.review == review
+
+
+@pytest.mark.parametrize("text", ["", "replay", "-1", "9999999", "99999", "²"])
+def test_a_turn_that_is_none_breaks_nothing(text: str) -> None:
+    page = turned(GAMES["garlandland"])
+    last = len(page.match.moves)
+    page.send("replay", text)
+    assert page.wire.model.look
+    assert page.wire.model.look.at in (0, last)
+
+
+def test_before_all_decisions_are_known_there_is_no_curve() -> None:
+    page = turned(GAMES["garlandland"])
+    review = page.table.review
+    assert review
+    table = page.table._replace(review=review._replace(done=False, left=(0,)))
+    page.wire.model = page.wire.model.on(table)
+    page.send("note-away")
+    assert 'class="stood-through"' not in page.html
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_gang_of_four_draws_the_cards_chosen_and_once_told_the_better_ones(lang: str) -> None:
+    page = turned(GAMES["gang-of-four"])
+    page.send(f"lang {lang}")
+    assert len(parsed(page.html).one("div", "turning").all("span", "fan")) == 1
+    page.send("tell-turning")
+    assert len(parsed(page.html).one("div", "turning").all("span", "fan")) == 2
+
+
+def test_words_come_first_and_figures_small_after_them() -> None:
+    page = turned(GAMES["garlandland"])
+    page.send("tell-turning")
+    lines = parsed(page.html).one("div", "turning").all("p")
+    small = ["figured" in (each.attributes.get("class") or "") for each in lines if each.text]
+    first = small.index(True)
+    assert first == 2
+    assert not any("%" in each.text for each in lines[:first])
