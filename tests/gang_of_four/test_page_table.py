@@ -94,6 +94,20 @@ def test_the_last_trick_can_be_seen_again_while_the_next_one_is_played() -> None
     assert not parsed(VIEW.board(scene(second)).middle).all("section", "recalled")
 
 
+def test_beside_the_coach_what_the_trick_has_covered_is_one_press_away() -> None:
+    """On a phone the coach stands in its place."""
+    state = after(table("G5 R7 R9", "R10 R2", "G1 G2 G3", "G1 G2 G4"), "G5", "R10")
+    open_, closed = (
+        parsed(VIEW.board(scene(state, folds=("last-trick",))._replace(taught=taught)).middle)
+        for taught in (True, False)
+    )
+    assert open_.one("section", "recalled").cards() == ("G5",)
+    assert not closed.all("section", "recalled")
+    done = after(state, "pass", "pass", "pass")
+    again = parsed(VIEW.board(scene(done, folds=("last-trick",))._replace(taught=True)).middle)
+    assert again.one("section", "recalled").cards() == ("G5",)
+
+
 def test_a_gang_on_the_table_is_stamped_and_a_blow_stands_out() -> None:
     state = table("G5 R7 R9", "R1 R2", "G1", "G2")
     stamps = [

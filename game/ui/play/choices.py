@@ -5,10 +5,11 @@ from __future__ import annotations
 from game.core.match import Match
 from game.core.review import Decision
 from game.core.rules import Saying
-from game.ui.html import Html
+from game.ui.html import Html, div, p
 from game.ui.model import Model, attempts, scene
 from game.ui.places import Look, Table
 from game.ui.view import Scene, view_of
+from game.words import Words
 
 
 def meaning(model: Model, match: Match, at: int, move: str, *, brief: bool = False) -> str:
@@ -17,9 +18,13 @@ def meaning(model: Model, match: Match, at: int, move: str, *, brief: bool = Fal
     return (view.brief_clause if brief else view.clause)(_there(model, match, at), move)
 
 
-def pictured(model: Model, match: Match, at: int, move: str) -> Html:
-    """The cards of a move after `at` moves, as the table draws them; empty where words are all there is."""
-    return view_of(match.game).pictured(_there(model, match, at), move)
+def drawn(model: Model, match: Match, made: Decision, words: Words, *, told: bool) -> Html | None:
+    """The cards chosen, and the better ones once these are told, as the table draws them; None where words are all."""
+    moves = {"turning.yours": made.played, **({"turning.bots": made.better.move} if told else {})}
+    there, view = _there(model, match, made.at), view_of(match.game)
+    cards = {key: view.pictured(there, move) for key, move in moves.items()}
+    rows = [div(".row-of", aria_hidden="true")[p(".of")[words(key)], each] for key, each in cards.items() if each]
+    return div(".rows-of")[rows] if rows else None
 
 
 def _there(model: Model, match: Match, at: int) -> Scene:

@@ -59,7 +59,10 @@ def beside(model: Model, words: Words) -> Html | None:
     frame = scrolling(css(".coach.judged", silent=not said, open=brief and is_open), words("turning.judged"))
     ask = fold_button(WHY, is_open)[words("turning.why-close" if is_open else "turning.why")] if brief else None
     full = p(css("", at_length=brief))[words.sentences(said)] if said else None
-    return frame(id="coach")[p(".brief")[brief] if brief else None, full, ask]
+    made = _made(model)
+    cards = choices.drawn(model, look.whole, made, words, told=True) if look and made and made.loss and brief else None
+    short = p(css(".brief", unseen=cards))[brief] if brief else None
+    return frame(id="coach")[short, cards, full, ask]
 
 
 def _brief(model: Model, words: Words) -> str:

@@ -174,7 +174,8 @@ def shown(model: Model, words: Words) -> Html | None:
     elif table.review.worst:
         tells = None if table.review.told else act(words, "tell-turning", "turning.tell")
         ways = div(".row.ways")[act(words, "think-again", "turning.try"), tells]
-    cards = _pictured(model, table.match, table.review, words)
+    worst = table.review.worst
+    cards = choices.drawn(model, table.match, worst, words, told=table.review.told) if worst else None
     said = _known(model, table.match, table.review, brief=cards is not None)
     known = [p(css("", figured=_is_small(each)))[words.say(each)] for each in said]
     drawn = curve(table.match, table.review, words)
@@ -184,16 +185,6 @@ def shown(model: Model, words: Words) -> Html | None:
 def _is_small(said: Saying) -> bool:
     """Whether these are reasons and figures, which come after the words and are smaller."""
     return not said[0].startswith("turning.")
-
-
-def _pictured(model: Model, match: Match, review: Review, words: Words) -> Html | None:
-    """The cards of the move at the turning point, and of the better one once it is told, where the game draws them."""
-    if (worst := review.worst) is None:
-        return None
-    moves = {"turning.yours": worst.played, **({"turning.bots": worst.better.move} if review.told else {})}
-    drawn = {key: choices.pictured(model, match, worst.at, move) for key, move in moves.items()}
-    rows = [div(".row-of", aria_hidden="true")[p(".of")[words(key)], cards] for key, cards in drawn.items() if cards]
-    return div(".rows-of")[rows] if rows else None
 
 
 MESSAGES: Mapping[str, Message] = {"turning": asked, "stop-turning": stopped, "tell-turning": tell}

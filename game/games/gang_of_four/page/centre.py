@@ -15,13 +15,13 @@ from game.games.gang_of_four.rules.cards import NUMBER
 from game.games.gang_of_four.rules.combos import GANG
 from game.games.gang_of_four.rules.dealing import counted
 from game.games.gang_of_four.rules.state import Play, State
-from game.ui.html import Html, Node, button, css, div, figcaption, figure, li, ol, p, render, section, span
+from game.ui.html import Html, Node, button, css, div, figcaption, figure, h3, li, ol, p, render, section, span
 from game.ui.view import Scene
 from game.ui.view.parts import fold_button, scrolling
 from game.ui.view.stages import stage
 
 RECALL = "last-trick"
-"""The fold with the trick before the one on the table."""
+"""The fold with the plays before the one on the table."""
 NEAR = 0.75
 """The part of the points that end the match from which on it is said how many do."""
 NUMERALS = {4: "四", 5: "五", 6: "六", 7: "七"}
@@ -57,20 +57,35 @@ def _before(seen: State) -> tuple[Play, ...]:
     return seen.last_trick if seen.trick and len(seen.played) > on_top else ()
 
 
+def _earlier(scene: Scene) -> dict[str, list[Play]]:
+    """What lies there no more, by its name: the last trick; beside a coach also what is covered in the present one."""
+    covered = [play for play in lying(scene.seen) if play.combo][:-1] if scene.taught else []
+    named = {"page.covered": covered, "page.last-trick": [play for play in _before(scene.seen) if play.combo]}
+    return {key: plays for key, plays in named.items() if plays}
+
+
+def _recall_name(scene: Scene) -> str:
+    """What the earlier plays are called together."""
+    return scene.words("page.earlier" if scene.taught else "page.last-trick")
+
+
 def _recall(scene: Scene) -> Html:
-    """The button that shows the last trick, and puts it away."""
-    there = bool(_before(scene.seen))
+    """The button that shows the earlier plays, and puts them away."""
+    there = bool(_earlier(scene))
     recall = fold_button(RECALL, there and RECALL in scene.folds, inside="recalled")(id="recall")
-    return recall(aria_disabled=None if there else "true")[scene.words("page.last-trick")]
+    return recall(aria_disabled=None if there else "true")[_recall_name(scene)]
 
 
 def _recalled(scene: Scene) -> Html | None:
-    """The last trick, over what lies on the table."""
-    plays = _before(scene.seen)
-    if RECALL not in scene.folds or not plays:
+    """The earlier plays, over what lies on the table."""
+    earlier = _earlier(scene)
+    if RECALL not in scene.folds or not earlier:
         return None
-    lines = [li[_line(scene, play)] for play in plays if play.combo]
-    return section(".panel.over.recalled", id="recalled", aria_label=scene.words("page.last-trick"))[ol[lines]]
+    parts = [
+        [h3[scene.words(key)] if scene.taught else None, ol[[li[_line(scene, play)] for play in plays]]]
+        for key, plays in earlier.items()
+    ]
+    return section(".panel.over.recalled", id="recalled", aria_label=_recall_name(scene))[parts]
 
 
 def _line(scene: Scene, play: Play) -> Node:

@@ -19,6 +19,8 @@ SENTENCES: Sentences = {
     "moment.trick": "trick {n}",
     "moment.exchange": "the exchange",
     "page.last-trick": "Last trick",
+    "page.covered": "This trick, before the top",
+    "page.earlier": "Earlier",
     "page.dealer": "dealer",
     "page.led": "led",
     "page.passed": "passed",

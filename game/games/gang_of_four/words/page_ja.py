@@ -19,6 +19,8 @@ SENTENCES: Sentences = {
     "moment.trick": "{n}回目の場",
     "moment.exchange": "カードの交換",
     "page.last-trick": "前の場",
+    "page.covered": "この場のこれまで",
+    "page.earlier": "これまで",
     "page.dealer": "ディーラー",
     "page.led": "最初に出した人",
     "page.passed": "パス",
