@@ -1,8 +1,10 @@
 """What a tap on a card lifts: the best combination with it, with each further tap another one, at last nothing.
 
-Taps on other cards change what is lifted, so that every combination can be reached without keys: a lifted card is put
-back; another one goes with the lifted ones as far as something that may be played has them all, else with the tapped
-ones. A card that was tapped stays lifted until it is tapped again.
+Taps on other cards change what is lifted, so that every combination can be reached without keys. A card that rose by
+itself: of the number of a tapped card it is wanted as well, and of the others only those that the tapped ones need stay;
+of another number it is put back, and so is what rose with it of that number. A card that is not lifted goes with the
+lifted ones as far as something that may be played has them all, else with the tapped ones. A card that was tapped stays
+lifted until it is tapped again.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from collections.abc import Iterable, Iterator
 
 from game.games.gang_of_four.page.ids import Ids, card_of, held_by, partition, places
 from game.games.gang_of_four.rules.answers import playable
-from game.games.gang_of_four.rules.cards import Cards, in_order
+from game.games.gang_of_four.rules.cards import NUMBER, Cards, in_order
 from game.games.gang_of_four.rules.combos import FIVE, Combo
 from game.games.gang_of_four.rules.state import State
 from game.ui.view import Scene
@@ -25,29 +27,31 @@ def propose(scene: Scene, name: str) -> Ids:
         return scene.ticked
     lifted = tuple(each for each in scene.ticked if each in names)
     tapped = tuple(each for each in lifted if each not in scene.offered)
-    if name in lifted:
+    if name in tapped:
         return _again(scene, lifted, tapped, name)
+    if name in lifted:
+        return _risen(scene, lifted, tapped, name)
     if tapped:
         return _with(scene, lifted, tapped, name)
     return _lift(names, proposals(scene, card_of(name))[0], (), name)
 
 
-def proposals(scene: Scene, *cards: str) -> tuple[Cards, ...]:
-    """What successive taps lift: combinations with all these cards that may be played now, at last these cards alone.
+def proposals(scene: Scene, card: str) -> tuple[Cards, ...]:
+    """What successive taps lift: combinations with this card that may be played now, at last the card alone.
 
-    Of straights, flushes and the like only the lowest of each kind. Who leads sees first what the last of the cards
-    belongs to in the hand as it is grouped, and of every other kind the lowest.
+    Of straights, flushes and the like only the lowest of each kind. Who leads sees first what the card belongs to in
+    the hand as it is grouped, and of every other kind the lowest.
     """
     seen: State = scene.seen
     held = held_by(seen, scene.seat)
-    found = [combo for combo in playable(seen, held) if _has(combo.cards, cards)]
+    found = [combo for combo in playable(seen, held) if card in combo.cards]
     leads = seen.top is None
     ways = [combo.cards for combo in _lowest(found, each_kind=leads)]
     if leads:
-        own = next(combo.cards for combo in partition(held, seen.terms.compare) if cards[-1] in combo.cards)
+        own = next(combo.cards for combo in partition(held, seen.terms.compare) if card in combo.cards)
         ways = [each for each in (own,) if any(each == combo.cards for combo in found)] + ways
         ways = [each for each in ways if len(each) > 1 or each == own]
-    return tuple(dict.fromkeys([*ways, in_order(cards)]))
+    return tuple(dict.fromkeys([*ways, (card,)]))
 
 
 def _has(cards: Cards, wanted: Iterable[str]) -> bool:
@@ -65,15 +69,31 @@ def _lowest(found: Iterable[Combo], each_kind: bool) -> Iterator[Combo]:
 
 
 def _again(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
-    """After a tap on a lifted card: the next proposal if it was tapped last, else it is put back."""
+    """After a tap on a tapped card: the next proposal if no other was tapped, else it is put back."""
     now = in_order(map(card_of, lifted))
-    ways = proposals(scene, *map(card_of, tapped)) if name in tapped else ()
-    rest = tuple(each for each in lifted if each != name)
-    if name != lifted[-1] or now not in ways:
-        return rest
-    after = ways[ways.index(now) + 1 :]
+    ways = proposals(scene, card_of(name))
+    after = ways[ways.index(now) + 1 :] if tapped == (name,) and now in ways else ()
     names = places(scene.seen, scene.seat).hand
-    return _lift(names, after[0], tapped, name) if after else rest
+    return _lift(names, after[0], tapped, name) if after else tuple(each for each in lifted if each != name)
+
+
+def _risen(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
+    """After a tap on a card that rose by itself: it is wanted, or put back with those of its number that rose with it.
+
+    While the lifted cards cannot be played, somebody builds by hand, and exactly this card is put back.
+    """
+    found = [combo.cards for combo in playable(scene.seen, held_by(scene.seen, scene.seat))]
+    if in_order(map(card_of, lifted)) not in found:
+        return tuple(each for each in lifted if each != name)
+    if any(_alike(each, name) for each in tapped):
+        fits = [cards for cards in found if _has(cards, map(card_of, (*tapped, name)))]
+        return _lift(places(scene.seen, scene.seat).hand, min(fits, key=len), tapped, name)
+    return tuple(each for each in lifted if each in tapped or not _alike(each, name))
+
+
+def _alike(one: str, other: str) -> bool:
+    """Whether the cards with these ids have one number."""
+    return NUMBER[card_of(one)] == NUMBER[card_of(other)]
 
 
 def _with(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
