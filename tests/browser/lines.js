@@ -33,7 +33,12 @@
     return tell(i, `lies under ${there?.outerHTML.slice(0, 60)}`, each);
   };
   // a card that rises covers the foot of a line first, and not its middle
-  const stands = (i, each, { left, bottom, width, height }) => {
+  const highest = () => {
+    const boxes = [...document.querySelectorAll("#hand > *, #hand > * *")].map((each) => each.getBoundingClientRect());
+    return Math.min(...boxes.filter(({ width }) => width).map(({ top }) => top + scrollY));
+  };
+  const stands = (i, each, { left, bottom, width, height }, hand) => {
+    if (bottom + scrollY < hand) return;
     for (const across of [0.02, 0.25, 0.5, 0.75, 0.98]) {
       const [x, y] = [left + width * across, bottom - height * 0.2];
       if (scrolledOut(each, x, y)) continue;
@@ -44,6 +49,7 @@
   // a page that is longer than the window is scrolled, a place on it is not
   const texts = (i) => {
     const walk = document.createTreeWalker(document.querySelector(".felt"), NodeFilter.SHOW_TEXT);
+    const hand = highest();
     for (let text = walk.nextNode(); text; text = walk.nextNode()) {
       const around = text.parentElement;
       if (!text.data.trim() || around.closest("svg") || !shown(around)) continue;
@@ -52,7 +58,7 @@
       scrollBy(0, range.getBoundingClientRect().top - innerHeight / 2);
       for (const line of [...range.getClientRects()].filter(({ width }) => width > 1)) {
         covered(i, around, line);
-        stands(i, around, line);
+        stands(i, around, line, hand);
       }
     }
     scrollTo(0, 0);
