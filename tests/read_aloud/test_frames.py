@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from hypothesis import given
 
@@ -129,6 +131,7 @@ NOT_SAID = """
 """
 
 
+@cache
 def _alone(sentence: str) -> tuple[e.Text, ...]:
     return composed(LANGUAGES["ja"], sentence)
 
