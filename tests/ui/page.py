@@ -88,7 +88,7 @@ class Page:
     def twin(self) -> Self:
         """Another page at the same point, so that what led there need not be done again."""
         other = copy(self)
-        other.wire = copy(self.wire)
+        other.wire, other.stored = copy(self.wire), {**self.stored}
         other.said, other.files = [*self.said], [*self.files]
         other.regions = {kind: [*said] for kind, said in self.regions.items()}
         return other

@@ -26,7 +26,7 @@ from game.ui.lobby import estimating
 from game.ui.model import listing, saves
 from game.ui.model.saves import Save
 from game.ui.places import Office
-from tests.matches import SHORT, name, played, soon_over
+from tests.matches import SHORT, name, played
 from tests.ui.page import Page
 
 ESTIMATED = [game for game in GAMES.values() if game.account]
@@ -160,28 +160,6 @@ def test_the_loss_that_was_found_with_the_same_dice_is_not_counted() -> None:
 
 
 # What is kept
-
-
-@for_every_estimate
-def test_who_looks_for_the_turning_point_has_the_match_reviewed(game: Game) -> None:
-    level = next(iter(game.levels))
-    rivals = ",".join([level] * (game.seats[0] - 1))
-    page = Page(f"#/{game.name}?deal=luck-6&v=1&players=me,{rivals}{soon_over(game)}")
-    page.play_on()
-    page.go_on()
-    page.send("turning")
-    while page.table.review and not page.table.review.done:
-        page.send("more")
-    assert reviews(page.stored) == [None]
-    told = len(page.said)
-    page.settle()
-    assert len(page.said) == told
-    assert page.table.review
-    assert reviews(page.stored) == [reviewed(page.match, 0, page.table.review.decisions)]
-    [entry] = listing.listed(page.stored).good
-    assert entry.known
-    assert entry.over
-    assert listing.opened(entry)
 
 
 BAD = [

@@ -12,11 +12,11 @@ import pytest
 from game.bots import decide, outcome
 from game.core.game import Game
 from game.core.match import Match
-from game.core.review import Decision, decisions, judged
+from game.core.review import Decision, decisions, judged, reviewed
 from game.core.rules import Choice
 from game.shelf import GAMES
 from game.ui import wire
-from game.ui.model import saves, scene
+from game.ui.model import listing, saves, scene
 from game.ui.places import Look, Table
 from game.ui.play import choices, turning
 from game.ui.view import view_of
@@ -66,7 +66,23 @@ def sought(game: Game, n: int = 1) -> Page:
 
 @cache
 def _sought(of: str, n: int) -> Page:
-    return asked_for(finished(GAMES[of], n=n))
+    page = looked_through(GAMES[of], n)
+    page.settle()
+    return page
+
+
+def looked_through(game: Game, n: int = 1) -> Page:
+    """The page at the end of match n when all its decisions were looked through, and none was thought over."""
+    return _looked_through(game.name, n).twin()
+
+
+@cache
+def _looked_through(of: str, n: int) -> Page:
+    page = finished(GAMES[of], n=n)
+    page.send("turning")
+    while page.table.review and not page.table.review.done:
+        page.send("more")
+    return page
 
 
 def with_one(game: Game) -> int:
@@ -96,6 +112,22 @@ def test_it_is_found_when_it_is_asked_for_and_first_only_named(game: Game) -> No
     assert at not in told  # nobody counts the moves
     assert "would choose" not in told
     assert ("polite", turning.said(page.wire.model)) in page.said
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.account], ids=name)
+def test_who_looks_for_it_has_the_match_reviewed(game: Game) -> None:
+    page = looked_through(game)
+    assert [end.review for _, end in listing.ended(page.stored)] == [None]
+    told = len(page.said)
+    page.settle()
+    assert len(page.said) == told
+    assert page.table.review
+    review = reviewed(page.match, 0, page.table.review.decisions)
+    assert [end.review for _, end in listing.ended(page.stored)] == [review]
+    [entry] = listing.listed(page.stored).good
+    assert entry.known
+    assert entry.over
+    assert listing.opened(entry)
 
 
 WHERE = {
