@@ -26,6 +26,8 @@ NOT_NEEDED = shutil.ignore_patterns("browser", "tiny", "test_tiny.py")
 FOR_EVERY_GAME = ("laws", "words", "golden", "match", "links", "saves", "bots", "command", "architecture")
 NUMBERS = "tests/research/test_numbers.py"
 GOLDENS = ["fewest-2.txt", "most-2.txt"]
+pytestmark = pytest.mark.timeout(1200)
+"""Seconds for a test: all laws of every game take 20 seconds of a processor, which on a busy machine were 228."""
 
 
 @pytest.fixture(scope="module")
