@@ -9,19 +9,18 @@ _HEAP = r"(?:of|in|on) (?:the )?(draw pile|discard pile|deck|pile|field)"
 ROWS: tuple[tuple[str, str, New], ...] = (
     # exact
     ("reading this", r"\bthe (?:player|person|one) reading this (?:card|text)\b", "the reader"),
+    (
+        "the reader |whoever ",
+        r"^(?:the reader|whoever (?:reads|has read) this(?: card)?) (?!.*\b(?:neighbou?r|players?|opponents?|every\w*|any\w*|others?|whose|next|each|card’s)\b)([^.;]*?)\b(?:their|his or her|his|her)(?: own)? (?=hand\b|cards\b)",
+        r"you \1your ",
+    ),
     ("on discarding", r"^(?:up)?on discarding this card,? ", "after discarding this card, "),
     ("his or her", r"\bof his or her (?:own )?(choice|choosing)\b", r"of their \1"),
     # chatty
-    ("as you", r"\b(as many cards as you)(?: ha)?’ve got(?=[.,;]|$)", r"\1 have in hand"),
     (
         "whatever the",
         r"\bwhatever the (winning condition|winner’s condition) (?:is|was)(?: before)?(?=[.,;]|$)",
         r"the \1",
-    ),
-    (
-        "instead of",
-        r"\b(put this card (?:back )?[^.,;]*?),? instead of (?:throwing it away|discarding it)(?=[.,;]|$)",
-        r"\1",
     ),
     ("why not", r",? because why not(?=[.!?]*$)", ""),
     ("nah", r"^nah,? ", ""),

@@ -10,9 +10,11 @@ from game.games.read_aloud.reading.en.numerals import DIGITS
 from game.games.read_aloud.reading.en.verbs import ROWS as FORMS
 
 New: TypeAlias = str | Callable[[re.Match[str]], str]
-_BASES = {form.split()[0]: verbs[0].lemma.split()[0] for kind in ("Ing", "Done") for form, verbs in FORMS[kind].items()}
+DONE_BASES = {
+    form.split()[0]: verbs[0].lemma.split()[0] for kind in ("Ing", "Done") for form, verbs in FORMS[kind].items()
+}
 """Verbs by their forms with “-ing”, and by those after “have”."""
-_SIMPLE = r"(?:(?!\b(?:if|when|unless|may|can|not|or|until|while|before|after|once)\b)[^.;:,])"
+SIMPLE = r"(?:(?!\b(?:if|when|unless|may|can|not|or|until|while|before|after|once)\b)[^.;:,])"
 """Nothing that could be a clause of its own, or a test."""
 _BY_READER = r"(?!(?:everyone|each|all|any|another|the|your|whoever|nobody|no)\b)"
 """Nobody else, and no thing, is named first as the one who does it."""
@@ -20,7 +22,7 @@ _THIS = r"(?!(?:this(?: card)?|it|that)(?:[.;,]|$| ))"
 _HAVE = r"(?:you(?: have|’ve)|having)(?: just)?"
 _DEEDS = "discards?|draws?|takes?|shows?|reveals?|gets?|throws?|picks?"
 _PEOPLE = "player|neighbou?r|opponent|person|others?|players|opponents|everyone|everybody|else|left|right|you"
-_SOME = f"[0-9]+|{'|'.join(DIGITS)}"
+SOME = f"[0-9]+|{'|'.join(DIGITS)}"
 _PUT = "discard|throw away|get rid of|reveal|look at|put|place|return|take|toss|shuffle|exchange|swap|add"
 
 _HANDS = "(?:(?:all|each|every one)(?: of)?(?: the| our)? hands|(?:every|each) hand|all (?:the |our )?cards in (?:all |our )?hands|every(?:one|body)’s (?:hands?|cards)|the hands of (?:all (?:the )?players|everyone|everybody)|all (?:the )?players’ hands)"
@@ -34,7 +36,7 @@ _BACK = (
 
 def _first(found: re.Match[str], deed: str, then: str) -> str:
     """What is done first, then the rest; nothing is changed where it is no verb that is known."""
-    base = _BASES.get(found["ing"])
+    base = DONE_BASES.get(found["ing"])
     return f"{base} {found[deed]}, then {found[then]}" if base else found[0]
 
 
@@ -44,39 +46,39 @@ def _after(found: re.Match[str]) -> str:
 
 def _before(found: re.Match[str]) -> str:
     """The clause that is said last is done first."""
-    base = _BASES.get(found["ing"])
+    base = DONE_BASES.get(found["ing"])
     return f"{found['other']}, then {base} {found['one']}" if base else found[0]
 
 
 ROWS: tuple[tuple[str, str, New], ...] = (
     (
         "fter ",
-        rf"^after (?P<ing>[a-z]+ing) {_THIS}(?P<one>{_SIMPLE}+), (?:then )?(?P<other>(?!you(?:r|rs)? \b(?:left|right)\b)[^.;]+)(?=[.!]*$)",
+        rf"^after (?P<ing>[a-z]+ing) {_THIS}(?P<one>{SIMPLE}+), (?:then )?(?P<other>(?!you(?:r|rs)? \b(?:left|right)\b)[^.;]+)(?=[.!]*$)",
         _after,
     ),
     (
-        "nce |fter ",
-        rf"^(?!.*\b(?:total|altogether|so far|this game|times)\b)(?:once|after) {_HAVE} (?P<ing>[a-z]+) {_THIS}(?P<one>{_SIMPLE}+), (?P<other>[^.;]+)(?=[.!]*$)",
+        "nce |fter |aving ",
+        rf"^(?!.*\b(?:total|altogether|so far|this game|times)\b)(?:(?:once|after) {_HAVE}|having(?: just)?) (?P<ing>[a-z]+) {_THIS}(?P<one>{SIMPLE}+), (?P<other>[^.;]+)(?=[.!]*$)",
         _after,
     ),
     (
         " after ",
-        rf"^(?P<other>{_BY_READER}{_SIMPLE}+?),? after (?P<ing>(?!reading)[a-z]+ing) {_THIS}(?P<one>{_SIMPLE}+)(?=[.!]*$)",
+        rf"^(?P<other>{_BY_READER}{SIMPLE}+?),? after (?P<ing>(?!reading)[a-z]+ing) {_THIS}(?P<one>{SIMPLE}+)(?=[.!]*$)",
         _after,
     ),
     (
         "efore ",
-        rf"^before (?P<ing>[a-z]+ing) {_THIS}(?P<one>{_SIMPLE}+), (?:first )?(?P<other>{_SIMPLE}+)(?=[.!]*$)",
+        rf"^before (?P<ing>[a-z]+ing) {_THIS}(?P<one>{SIMPLE}+), (?:first )?(?P<other>{SIMPLE}+)(?=[.!]*$)",
         _before,
     ),
     (
         " before ",
-        rf"^(?P<other>{_BY_READER}{_SIMPLE}+?),? before (?P<ing>[a-z]+ing) {_THIS}(?P<one>{_SIMPLE}+)(?=[.!]*$)",
+        rf"^(?P<other>{_BY_READER}{SIMPLE}+?),? before (?P<ing>[a-z]+ing) {_THIS}(?P<one>{SIMPLE}+)(?=[.!]*$)",
         _before,
     ),
     (
         " before you ",
-        rf"^({_BY_READER}{_SIMPLE}+?),? before you (?=(?:discard|draw|take|shuffle|reveal|show|put|turn|throw) (?!this\b|it\b){_SIMPLE}+[.!]*$)",
+        rf"^({_BY_READER}{SIMPLE}+?),? before you (?=(?:discard|draw|take|shuffle|reveal|show|put|turn|throw) (?!this\b|it\b){SIMPLE}+[.!]*$)",
         r"\1, then ",
     ),
     (" after which", r",? after which(?: time)?,? ", ", then "),
@@ -169,12 +171,12 @@ ROWS: tuple[tuple[str, str, New], ...] = (
     ),
     (
         "max|at most|no more|up to",
-        rf"^(?:max(?:imum|\.)?(?: of)?|at most|no more than|up to) ({_SOME}) cards? (?:allowed )?(?:in|per|on) (?:(?:each |every |a |the )?(hand|field|table)s?|(everyone|everybody|each player)(?:’s hand)?)(?: for (?:everyone|everybody|all(?: players)?|each player))?(?=(?:,? (?:from now on|now|for the rest of the game))?[.!]*$)",
+        rf"^(?:max(?:imum|\.)?(?: of)?|at most|no more than|up to) ({SOME}) cards? (?:allowed )?(?:in|per|on) (?:(?:each |every |a |the )?(hand|field|table)s?|(everyone|everybody|each player)(?:’s hand)?)(?: for (?:everyone|everybody|all(?: players)?|each player))?(?=(?:,? (?:from now on|now|for the rest of the game))?[.!]*$)",
         lambda found: f"the {'hand' if found[2] in ('hand', None) else 'field'} limit becomes {found[1]}",
     ),
     (
         "gimme|give me",
-        rf"^(?:please )?(?:gimme|give me) (?=(?:another|a|an|{_SOME})(?: more| extra)? cards?\b)",
+        rf"^(?:please )?(?:gimme|give me) (?=(?:another|a|an|{SOME})(?: more| extra)? cards?\b)",
         "take ",
     ),
     (
@@ -206,7 +208,7 @@ ROWS: tuple[tuple[str, str, New], ...] = (
     ("reader ", r"^reader (?=[a-z]+s\b|must\b|has\b|may\b)", "the reader "),
     (
         "i ",
-        rf"^(?:can|may|could) i (?:please )?(?:have|get|take|draw) (?=(?:another|a|an|{_SOME})(?: more| extra)? cards?\b)([^?.;]*?)(?:,? please)?\?",
+        rf"^(?:can|may|could) i (?:please )?(?:have|get|take|draw) (?=(?:another|a|an|{SOME})(?: more| extra)? cards?\b)([^?.;]*?)(?:,? please)?\?",
         r"take \1.",
     ),
     ("out for ", r"\b(sits?|sitting) out for (?=(?:a|one|the next|this) (?:turn|round)\b)", r"\1 out "),

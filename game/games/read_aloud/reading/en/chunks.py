@@ -82,6 +82,7 @@ CHUNKS: dict[str, Rows] = {
         "and|plus|along with|together with|as well as|and also|and then": Mark("join", "and"),
         "or|or else": Mark("join", "or"),
         "as Like|as many as Like": Mark("as", e.Any()),
+        "as you/i hold|as you/i are holding|as you/i have": Mark("as", e.Count(Place.MINE)),
         "As Counted": lambda place: Mark("as", e.Count(place)),
         "for each/every one Thatway?|for each of them/those Thatway?|per card Thatway|for each/every card Thatway|for each/every one? discarded card": Mark(
             "per", e.That()
@@ -142,6 +143,7 @@ CHUNKS: dict[str, Rows] = {
         "Field card/cards": same,
         "discard|discards|discarded card/cards": Place.DISCARDS,
         "Rel? in/on Spot": _counted,
+        "card/cards? there is/are in/on Spot": lambda *found: _counted(found[-1]),
         "card/cards? that? you/i have/hold InHand*|card/cards? that? you/i are holding|in your/my hand|card/cards in hand": Place.MINE,
     },
     "Direction": {

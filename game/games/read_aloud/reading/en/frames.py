@@ -10,7 +10,9 @@ import re
 from collections.abc import Iterable, Iterator
 
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.reading.en.beside import one_beside
 from game.games.read_aloud.reading.en.clauses import meant
+from game.games.read_aloud.reading.en.contrasted import contrasted
 from game.games.read_aloud.reading.en.cut import Cut
 from game.games.read_aloud.reading.en.ellipsis import elliptic
 from game.games.read_aloud.reading.en.joined import (
@@ -207,13 +209,18 @@ class Reader:
 def framed(sentence: str) -> tuple[e.Text, ...]:
     """Every text that an English sentence says; a neighbour without a side is the one or the other, as the reader likes."""
     sentence = OF_ONE.sub("the hand of one of your neighbours", sentence)
-    sentence = ordered(sentence)
+    sentence = ordered(one_beside(sentence))
     if other := told(sentence):
         return Reader(other).texts()
     if NEIGHBOUR.search(sentence) and not SIDE.search(sentence):
         return _one_of(*(NEIGHBOUR.sub(f"your {side} neighbour", sentence) for side in ("left", "right")))
-    found = Reader(sentence).texts() or restated(sentence, lambda each: Reader(each).texts())
+    found = Reader(sentence).texts() or restated(sentence, _read) or contrasted(sentence, _read)
     return found or tuple(text for text in _one_of(*ways(sentence)) if chosen(text, sentence))
+
+
+def _read(sentence: str) -> tuple[e.Text, ...]:
+    """What a part of a sentence says."""
+    return Reader(sentence).texts()
 
 
 def _one_of(*sentences: str) -> tuple[e.Text, ...]:

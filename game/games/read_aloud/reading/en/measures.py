@@ -361,7 +361,7 @@ TESTS: dict[str, Rows] = {
             0, Side.OR_LESS, 0
         ),
         "only/just? one/a Kard? or none/zero": _bound(0, Side.OR_LESS, 1),
-        "any Kard|something|some Kard|at least a Kard": _bound(0, Side.OR_MORE, 1),
+        "any Kard|something|some Kard|at least a Kard|a Kard": _bound(0, Side.OR_MORE, 1),
     },
     "Kard": {
         "card|cards": "cards",
@@ -376,6 +376,12 @@ TESTS: dict[str, Rows] = {
         "Number Kard? InHand or more": _bound(0, Side.OR_MORE),
         "Many": lambda bound: bound if bound[2] == "cards" else None,
         "nothing": (0, Side.OR_LESS, "cards"),
+    },
+    "HowMany": {
+        "more than Number|over Number": _bound(1, Side.OR_MORE),
+        "at least Number|Number or more": _bound(0, Side.OR_MORE),
+        "no/not more than Number|at most Number|Number or fewer/less": _bound(0, Side.OR_LESS),
+        "fewer/less than Number|under Number": _bound(-1, Side.OR_LESS),
     },
     "Test": {
         "there is/are/lie/lies/remain/remains/be Left? Many Left? Inside Spot Left?|there is/are Many that? is/are? Left? Inside Spot": _counted,
@@ -392,6 +398,9 @@ TESTS: dict[str, Rows] = {
         "you/i do not have/hold any cards Left? InHand*|you/i do not have/hold a card Left? InHand*|you/i have/hold nothing Left? InHand*|you/i RunOut InHand*|the/your/my? hand RunOut|the/your/my? hand IsEmpty|you/i have an? empty hand|an? empty hand|your/my hand being empty": e.None_(
             Place.MINE
         ),
+        "you/i have/hold HowMany InHand": _held,
+        "you/i do not have/hold HowMany Kard? InHand*": lambda bound, *_: negated(_held(bound)),
+        "the? Heap does/do not have/hold/contain Many in? it? Left?": lambda *found: negated(_counted(*found)),
         "the? number of cards Left? Inside Spot Left? is Quantum": _counted,
         "the? Heap RunOut|the? Heap IsEmpty|an? empty Heap|the? Heap being empty|the last card of/in/from the? Heap is/has been? gone/discarded/taken/drawn": _stops,
         "the? Heap is/are not empty|the? Heap is not Now? empty": lambda place: _test(place, (1, Side.OR_MORE, None)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.en import careful, chained, choosing, notes, polite
+from game.games.read_aloud.reading.en import beside, careful, chained, choosing, notes, polite, tested, turned
 
 _ALL = r"(?:everyone|everybody|(?:each|every|all)(?: of)?(?: the| your)?(?: other)? (?:players?|opponents?))(?: else)?"
 _ORDER = r"(?:in (?:turn(?: order)?|seating order|playing order|the order of (?:play|turns))|one (?:after|by) (?:another|the other|one)|(?:starting|beginning) with (?:you|yourself|me|myself|the reader))"
@@ -38,6 +38,9 @@ ROWS: tuple[tuple[str, str, chained.New], ...] = (
         r"[,.!] (?:and )?(?:many |a big )?thank(?:s| you)(?: a lot| so much| very much)?(?:,? (?:all|everyone|everybody|folks|friends)(?: of you)?)?(?: for (?:playing|coming|your time|the game|a (?:good|great|nice|lovely) game|joining(?: us| in)?))?(?=[.!]*$)",
         "",
     ),
+    *beside.ROWS,
+    *turned.ROWS,
+    *tested.ROWS,
     *careful.ROWS,
     *notes.ROWS,
     *chained.ROWS,
@@ -128,11 +131,6 @@ ROWS: tuple[tuple[str, str, chained.New], ...] = (
         "including|even |also ",
         r"\b(everyone|everybody|all players|each player|every player)\b(?! else)([^.;]*?)(?:,? \(?)(?:including|even|also) (?:you|yourself|me|myself)\)?(?:,(?= [a-z]+s?\b)|(?=[.;]|$)|(?= ))",
         r"\1\2",
-    ),
-    (
-        "not you",
-        r"\b(everyone else|everybody else|the others|all others|all other players|the other players)(?:,? \(?)(?:but )?not you\)?,?",
-        r"\1",
     ),
     (
         "looking|unseen|blind|sight",

@@ -24,10 +24,10 @@ def restated(sentence: str, read: Callable[[str], tuple[e.Text, ...]]) -> tuple[
         return ()
     head, again, tail = found["head"], found["again"], found["tail"].removeprefix(",")
     first = read(f"{head}{tail}")
-    return first if first and any(read(each + tail) == first for each in _ways(head, again)) else ()
+    return first if first and any(read(each + tail) == first for each in ways(head, again)) else ()
 
 
-def _ways(head: str, again: str) -> Iterator[str]:
+def ways(head: str, again: str) -> Iterator[str]:
     """What is said first, with what is said again in the place of its last words, or of those before where they lie."""
     words = head.split(" ")
     for n in range(len(words) - 1, -1, -1)[:MOST_WORDS]:

@@ -55,7 +55,10 @@ def _whole(verb: Verb, parts: tuple[str, ...]) -> bool:
 
 
 def _passive(clause: Clause) -> tuple[Clause, Before] | None:
-    """With what something is done stands before the verb, and who does it after “by”."""
+    """With what something is done stands before the verb, and who does it after “by”; or who is given something."""
+    if clause.verb.act == "give" and clause.things and isinstance(clause.who, Place) and not clause.subject:
+        given = clause._replace(who=clause.marks.get("doer"), things=(Who(clause.who), *clause.things))
+        return (given.without("doer"), LATER) if clause.also is None else None
     if clause.things or (clause.subject and clause.who is not None):
         return None
     things = clause.subject or (() if clause.who is None else (Who(clause.who),))
