@@ -107,7 +107,6 @@ Look at the top card and draw the next one.
 Gain five gold! Draw a card.
 On your birthday! Draw a card.
 Is the deck empty, isn't it? Draw a card.
-1枚引く。ただし、このカードは捨てない。
 右の人の番がなくなったらゲームを終える。
 場札1枚につき手札を2枚捨てる。
 火を吹く！1枚引く。

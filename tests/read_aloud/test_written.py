@@ -61,6 +61,7 @@ ROUNDS = (
     "_fortyeighth",
     "_fortyninth",
     "_fiftieth",
+    "_fiftyfirst",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
@@ -72,6 +73,7 @@ TALKED = (
     "_thirtysecond",
     "_fortyninth",
     "_fiftieth",
+    "_fiftyfirst",
     *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth", "yeighth", "yninth")),
 )
 """Files from which nothing, or not all, was learned: much in them is talk."""

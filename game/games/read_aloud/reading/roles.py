@@ -8,9 +8,8 @@ mark of a thing reads nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import Enum
-from functools import cache
 from typing import Literal, TypeAlias
 
 from game.games.read_aloud.language import effects as e
@@ -73,19 +72,13 @@ class Thing:
 
     def marks(self) -> set[str]:
         """What is said of it, apart from its noun."""
-        absent = (None, False)
-        return {name for name in _marks() if not any(getattr(self, name) is each for each in absent)} | (
-            {"high"} if self.high is False else set()
-        )
+        found = {name for name, value in vars(self).items() if value is not None and value is not False}
+        found.remove("noun")
+        return found | {"high"} if self.high is False else found
 
     def only(self, names: str) -> bool:
         """Whether nothing is said of it but these marks."""
         return self.marks() <= {*names.split()}
-
-
-@cache
-def _marks() -> tuple[str, ...]:
-    return tuple(each.name for each in fields(Thing) if each.name != "noun")
 
 
 @dataclass(frozen=True)
@@ -127,12 +120,7 @@ class Roles:
 
     def given(self) -> frozenset[str]:
         """The names of the roles that are filled."""
-        return frozenset(name for name in _roles() if getattr(self, name) is not None)
-
-
-@cache
-def _roles() -> tuple[str, ...]:
-    return tuple(each.name for each in fields(Roles))
+        return frozenset(name for name, value in vars(self).items() if value is not None)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from game.games.read_aloud.reading.written import Written, told_apart
 
 SENSES = {
     "people": rf"(?:a|[0-9]+|{'|'.join(DIGITS)}) (?:other )?players?", "number": "|".join((r"-?[0-9]+", "a(?= card)", *DIGITS)), "heap": "discard pile|(?:the|a|one|no) discards?", "liking": "any number|as many as you like",
-    "same": "as many|that many", "other": "(?:another’s|another|(?:the )?others?)(?: players?| player’s)?|else’s|else|opponents?|opponent’s|rivals?",
+    "same": "as many|that many", "toward": "(?:to|from) (?:everyone|everybody|all players|each player|anyone|others)(?!’s)", "other": "(?:another’s|another|(?:the )?others?)(?: players?| player’s)?|else’s|else|opponents?|opponent’s|rivals?",
     "anyone": "anyone’s|anyone|any one(?: player)?|someone’s|someone", "everyone": "everyone’s|everyone|all players|each player",
     "not": "not|no|never|without|don’t|doesn’t|cannot|can’t|nobody|none|unless", "nothing": "nothing",
     "discard": "discards?|discarding|‘discard’|throws?", "shuffle": "shuffles?|shuffling|mix",

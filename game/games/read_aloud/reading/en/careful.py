@@ -6,7 +6,77 @@ from game.games.read_aloud.reading.en.chained import New
 
 _HEAP = r"(?:of|in|on) (?:the )?(draw pile|discard pile|deck|pile|field)"
 
+_PLACES = "field|table|pile|draw pile|deck|discard pile|discards|hand"
+
 ROWS: tuple[tuple[str, str, New], ...] = (
+    # what leads on
+    ("please |let us ", r"^(?:please,? |let us (?!see\b|all\b|both\b|each\b|say\b|have\b|not\b))+(?=[a-z])", ""),
+    (
+        "done so",
+        r",? (?:and )?(?:when|once|after|as soon as) (?:they|you|he or she)(?: all)? (?:have|has) done so,? ",
+        ", then ",
+    ),
+    ("whereupon|whereafter", r",? (?:whereupon|whereafter) ", ", then "),
+    (
+        "in which|where|that|condition",
+        r"^(?:in|for) (?:the )?cases? (?:in which|where|that) |^on (?:the )?condition that ",
+        "if ",
+    ),
+    ("except ", r"\bexcept (?:in case|where|while) (?=(?:the|you|there|your|no)\b)", "unless "),
+    # where
+    ("upon ", rf"\bupon (?=(?:the|your|our) (?:{_PLACES})\b)", "on "),
+    (
+        "everything ",
+        rf"\beverything (?:that|which) (?:lies?|is|sits|lies around) (?=(?:in|on) the (?:{_PLACES})\b)",
+        "everything ",
+    ),
+    (
+        "whoever |the one |the person ",
+        r"\b(?:whoever|the (?:one|person)) (?:(?:who|that) )?(?:sits|is(?: sitting| seated)?) (?:on|to|at) (your|their|my|the) (left|right)\b",
+        r"the player on \1 \2",
+    ),
+    # who
+    (
+        "gentleman|lady",
+        r"\b(?:lady or gentleman|gentleman or lady|gentleman|lady)(?= (?:on|to) (?:my|your|the)\b)",
+        "player",
+    ),
+    ("help", r"\bhelps? (?:himself|herself|themselves|themself|himself or herself) to\b", "takes"),
+    ("it is |it’s ", r"^it(?: is|’s) (my|your|the) ([a-z -]+?) whose (?=(?:hand|cards|limit)\b)", r"\1 \2’s "),
+    # what is said of the whole
+    ("history", r"\b(is|are) history(?=[.!]*$|[,;])", r"\1 gone"),
+    (
+        "about w|about v",
+        r"\bwhat(?:ever)? (?:was|has been|is) (?:ever )?said about (?:winning|victory|who wins)\b",
+        "the winning condition",
+    ),
+    ("of which the", r"\bof which the (?=value|total)", "whose "),
+    (
+        "re discarded|re shuffled|re revealed|s discarded|s shuffled|s revealed",
+        r"^(are|is) (discarded|shuffled|revealed) ((?:all|every|the|one|two|three|an?|this)\b[^.,;?]*?)(?=[.!]*$)",
+        r"\3 \1 \2",
+    ),
+    ("than before|than now", r"\b((?:more|fewer) cards?) than (?:before|now) (?=(?:may|can|must)\b)", r"\1 "),
+    (
+        "them|it all",
+        r"^((?:one|two|three|an?|this|the|all|your)\b[^.:;]*): (discard|throw away|reveal|shuffle) (?:(?:it|them)(?: all)?|all (?:of (?:it|them)|three|two|four)|both(?: of them)?|each(?: of them)?)(?=[.!]*$)",
+        r"\2 \1",
+    ),
+    (
+        "finally|lastly",
+        r"\b((?:discard|throw away) [^.;]+?),? (?:and (?:finally|lastly)|finally|lastly),? (?=this(?: card)?[.!]*$)",
+        r"\1. discard ",
+    ),
+    (
+        "neither ",
+        r"^neither (swap|exchange|trade|shuffle) nor (swap|exchange|trade|shuffle)( cards| anything)?(?:,? (?:any more|from now on|any longer))+(?:, any of you)?(?=[.!]*$)",
+        r"nobody may \1 cards. nobody may \2 cards",
+    ),
+    (
+        " turn, ",
+        r"^(?:when|once|after) you(?: have|’ve)? (?:finished|ended|finish|end|completed) (?:this|your) turn, (?:you )?(?:get|take|have) another(?: one| turn)?(?: straight away| at once| immediately| right away)?(?=[.!]*$)",
+        "take another turn",
+    ),
     # exact
     ("reading this", r"\bthe (?:player|person|one) reading this (?:card|text)\b", "the reader"),
     (

@@ -94,7 +94,7 @@ ROWS: tuple[tuple[str, str, New], ...] = (
     ),
     (
         " instead",
-        r"(\bdiscard\b[^.;]*?(?:and|then) (?:draw|take) (?:an?|one|another|two|three|that|the same|as)\b[^.;]*?) instead(?=[.!]*$)",
+        r"(\b(?:discard|throw away|dump|bin|toss)\b[^.;]*?(?:and|then|,) (?:draw|take) (?:an?|one|another|two|three|that|the same|as)\b[^.;]*?) instead(?=[.!]*$)",
         r"\1",
     ),
     # what is chosen for a deed

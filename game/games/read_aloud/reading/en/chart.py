@@ -152,8 +152,13 @@ class Chart:
                 kept = () if first.name in self.grammar.mute else (values,)
                 self._along(rest, (end, (*told, *kept)), found)
             return
-        for end, value in self._one(first, start):
-            self._along(rest, (end, (*told, *value)), found)
+        if first.name:
+            mute = first.name in self.grammar.mute
+            for end, value in self.at(first.name, start):
+                self._along(rest, (end, told if mute else (*told, value)), found)
+        else:
+            for end, values in self._one(first, start):
+                self._along(rest, (end, (*told, *values)), found)
         if first.missing:
             nothing = () if first.words or first.name in self.grammar.mute else (None,)
             self._along(rest, (start, (*told, *nothing)), found)

@@ -380,7 +380,7 @@ OTHERS: dict[str, Rows] = {
         "the turn of Person": partial(zone, noun=Noun.TURN),
         "a/one/the Go": Np(Thing(Noun.TURN)),
         "one extra Go": Np(Thing(Noun.TURN), again=True),
-        "another/second Go|an/one extra/additional/more/bonus/second Go|a second/bonus/further Go|two turns in a row": Np(
+        "another/second Go|an/one extra/additional/more/bonus/second Go|a second/bonus/further Go": Np(
             Thing(Noun.TURN), again=True
         ),
     },

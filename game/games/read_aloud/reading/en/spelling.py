@@ -40,6 +40,11 @@ WORDS = (
     (r"\b(?:throw|toss)(s?)(?: away)?\b", r"discard\1"),
     (r"\b(?:increase|boost)\b", "raise"),
     (r"\b(?:decrease|reduce) (?=the (?:hand|field) limit)", "lower "),
+    # what is taken out of another's hand goes to one's own
+    (
+        r"\b((?:take|steal|grab) [a-z0-9 ]+ from [a-z ]+’s hand),? and (?:add|put) (?:it|them) (?:to|in|into) your(?: own)? hand\b",
+        r"\1",
+    ),
     (r"\bface-(?=up|down)", "face "),
     (r"\bthe (draw pile) is empty\b", r"there is no \1"),
     (r"\bthe field is empty\b", "there is no field card"),

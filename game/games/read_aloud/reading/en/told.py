@@ -32,7 +32,7 @@ FIRST = re.compile(
 TESTED = re.compile(r"\b(?:if|unless|when|or|otherwise|this card|it)\b", re.IGNORECASE)
 RANKED = re.compile(
     r"^((?:the )?(?:second )?(?:highest|lowest|biggest|largest|smallest|most|fewest|least)\b[^?.!,;:]*)\? (?:then )?"
-    r"(?:(you (?:have )?(?:lose|lost)|you are out|lose)\b|(?:you (?:must |have to )?)?(\w+))([^.!;:]*)(.*)$",
+    r"(?:(you (?:have )?(?:lose|lost)|you are (?:out|dead)|lose)\b|(?:you (?:must |have to )?)?(\w+))([^.!;:]*)(.*)$",
     re.IGNORECASE,
 )
 """A question of who has most or least, and what happens to them."""

@@ -6,7 +6,7 @@ import re
 
 from game.games.read_aloud.language.phrasebook import BENT, Join
 from game.games.read_aloud.language.verbs_ja import forms
-from game.games.read_aloud.reading.ja import also, clauses, marks, slips, spelling
+from game.games.read_aloud.reading.ja import also, contrasted, marks, slips, spelling
 from game.games.read_aloud.reading.written import Written, told_apart
 
 COMMON = (
@@ -60,7 +60,7 @@ WRITTEN = Written(
     forms=forms(),
     spelt=spelling.spelt,
     signs=spelling.signs,
-    framed=clauses.read,
+    framed=contrasted.read,
     more=(Join(BENT, THEN), Join("", ("。", *(f"。{then}" for then in THEN)))),
     common=COMMON,
     joints=("。そのあと",),

@@ -16,7 +16,7 @@ from game.games.read_aloud.reading.ja.onward import ON, Verb, choices, others_ac
 from game.games.read_aloud.reading.ja.parts import without
 from game.games.read_aloud.reading.ja.reader import Reader
 from game.games.read_aloud.reading.ja.scene import ORDER
-from game.games.read_aloud.reading.ja.tokens import Token, Unread, plain, tokens
+from game.games.read_aloud.reading.ja.tokens import Token, Unread, tokens
 from game.games.read_aloud.reading.ja.words import WORDS
 from game.games.read_aloud.reading.roles import Choice, Noun, Said
 
@@ -26,10 +26,10 @@ TELLS = {"ban", "unban"}
 THIS = {"noun": Noun.THIS}
 
 
-def read(sentence: str) -> tuple[e.Text, ...]:
-    """Every text that a sentence says; nothing where a word is not known or has no use."""
+def said(text: str) -> tuple[e.Text, ...]:
+    """What a text in plain signs says."""
     try:
-        return texts(Clauses(tokens(plain(sentence))).read())
+        return texts(Clauses(tokens(text)).read())
     except Unread:
         return ()
 
