@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import shlex
 import traceback
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from game.command import lawbook, spread
@@ -89,6 +91,17 @@ def failing(batch: Batch) -> int | None:
     return next((n for n in batch.numbers if tried(game, seed, n, costly=n % every == 0)), None)
 
 
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Within, the garbage collector rests: thousands of states stay, and it would look for cycles in all of them."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+@_uncollected()
 def tried(game: Game, seed: str, n: int, costly: bool = True) -> Failed | None:
     """The first law that the n-th match breaks; None when it keeps all. Whatever is raised is told, never passed on."""
     dice, match = Chance(f"laws/{seed}")(game.name, n), None

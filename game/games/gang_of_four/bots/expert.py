@@ -145,7 +145,7 @@ def position(seen: State, seat: int) -> Position:
     if seen.giving and seen.exchange:
         taker = seats.index(seen.exchange.loser)
     elif top:
-        owner = seats.index(top.seat if top.seat in seats else next(seen.after(top.seat)))
+        owner = seats.index(top.seat if top.seat in seats else seen.after(top.seat)[0])
     return Position(
         seats=seats,
         counts=tuple(len(seen.hands[each]) for each in seats),

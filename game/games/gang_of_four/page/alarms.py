@@ -26,7 +26,7 @@ def alarm(scene: Scene, seat: int) -> Saying | None:
     nearest = min(others, key=lambda other: others[other])
     left, mine = others[nearest], len(held_by(seen, seat))
     if seen.dutiful and PASS not in scene.moves:
-        return "coach.duty", {"seat": next(seen.after(seat))}
+        return "coach.duty", {"seat": seen.after(seat)[0]}
     if not playable(seen, held_by(seen, seat)):
         return None
     on = seen.top.combo.family if seen.top and seen.top.combo else None

@@ -109,7 +109,7 @@ def _answers(state: State, seat: int) -> Iterator[State]:
 def order(match: Match) -> Saying:
     """Who plays after the seat that is asked."""
     state: State = match.state
-    return "problem.order", {"seats": () if state.asked is None else tuple(state.after(state.asked))}
+    return "problem.order", {"seats": () if state.asked is None else state.after(state.asked)}
 
 
 def against(match: Match, move: str) -> Saying:

@@ -83,7 +83,7 @@ def play(state: State, move: str) -> State:
 
 def scores(state: State) -> tuple[float, ...]:
     """Minus the penalty points of the finished rounds, per seat."""
-    return tuple(float(-total) for total in state.totals)
+    return tuple([float(-total) for total in state.totals])
 
 
 def winners(state: State) -> tuple[int, ...]:

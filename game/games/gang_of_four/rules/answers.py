@@ -7,7 +7,18 @@ from typing import NoReturn
 
 from game.core.rules import IllegalMove, Saying
 from game.games.gang_of_four.rules.cards import MULTI, ORDER, Cards, in_order
-from game.games.gang_of_four.rules.combos import FAMILIES, GANG, LARGEST, ONE, Combo, Compare, beats, combos, made
+from game.games.gang_of_four.rules.combos import (
+    FAMILIES,
+    GANG,
+    LARGEST,
+    LEAST_GANG,
+    ONE,
+    Combo,
+    Compare,
+    beats,
+    combos,
+    made,
+)
 from game.games.gang_of_four.rules.state import State
 
 PASS = "pass"
@@ -51,8 +62,9 @@ def playable(state: State, held: Cards) -> list[Combo]:
     """All combinations that the seat to move may play now, the weakest first and gangs last (5, 7, D11, D16)."""
     compare, top = state.terms.compare, state.top and state.top.combo
     if top:
-        found = [combo for combo in combos(held, top.family, compare) if combo.strength > top.strength]
-        if top.family != GANG:
+        family, strength = top.family, top.strength
+        found = [combo for combo in combos(held, family, compare) if combo.strength > strength]
+        if family != GANG and len(held) >= LEAST_GANG:
             found.extend(combos(held, GANG, compare))
     else:
         found = [combo for family in FAMILIES for combo in combos(held, family, compare)]
@@ -164,4 +176,4 @@ def _pass_refused(state: State, held: Cards) -> Saying | None:
 
 def _next(state: State) -> int:
     assert state.asked is not None
-    return next(state.after(state.asked))
+    return state.after(state.asked)[0]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from itertools import chain, combinations, groupby, product
+from itertools import chain, combinations, product
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -23,6 +23,7 @@ KINDS = (
     *("single", "pair", "triple", "straight", "flush", "full_house", "straight_flush"),
     *("gang_of_four", "gang_of_five", "gang_of_six", "gang_of_seven"),
 )
+LEAST_GANG = 4
 SAME = {1: (ONE, "single"), 2: (TWO, "pair"), 3: (THREE, "triple")} | {
     size: (GANG, kind) for size, kind in enumerate(KINDS[7:], start=LEAST_GANG)
 }
@@ -169,11 +170,12 @@ def _strength(digits: list[int]) -> int:
     return value
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 8)
 def combos(hand: Cards, family: str, compare: Compare) -> tuple[Combo, ...]:
     """Every combination of one family in a hand that is in order, the weakest first."""
-    found = filter(None, map(made(compare).__getitem__, dict.fromkeys(_FIND[family](hand))))
-    return tuple(sorted(found, key=_BY_STRENGTH))
+    found = [*filter(None, map(made(compare).__getitem__, _FIND[family](hand)))]
+    found.sort(key=_BY_STRENGTH)
+    return tuple(found)
 
 
 def all_combos(hand: Cards, compare: Compare) -> tuple[Combo, ...]:
@@ -181,53 +183,64 @@ def all_combos(hand: Cards, compare: Compare) -> tuple[Combo, ...]:
     return tuple(combo for family in FAMILIES for combo in combos(hand, family, compare))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 8)
 def groups(hand: Cards) -> tuple[Cards, ...]:
     """The cards of a hand that is in order, by number."""
-    return tuple(tuple(group) for _, group in groupby(hand, NUMBER.__getitem__))
+    found = dict[int, Cards]()
+    for card in hand:
+        number = NUMBER[card]
+        found[number] = (*found[number], card) if number in found else (card,)
+    return tuple(found.values())
 
 
 def _ones(hand: Cards) -> Iterable[Cards]:
-    return zip(hand)
+    return zip(dict.fromkeys(hand))
 
 
 def _twos(hand: Cards) -> Iterable[Cards]:
-    return chain.from_iterable([combinations(group, 2) for group in groups(hand) if len(group) > 1])
+    return [pair for group in groups(hand) if len(group) > 1 for pair in _sets(group, TWO)]
 
 
 def _threes(hand: Cards) -> Iterable[Cards]:
-    return chain.from_iterable([combinations(group, 3) for group in groups(hand) if len(group) > 2])
+    return [three for group in groups(hand) if len(group) > 2 for three in _sets(group, THREE)]
 
 
 def _gangs(hand: Cards) -> Iterable[Cards]:
-    large = [group for group in groups(hand) if len(group) >= LEAST_GANG]
-    return (gang for group in large for size in range(LEAST_GANG, len(group) + 1) for gang in combinations(group, size))
+    return [gang for group in groups(hand) if len(group) >= LEAST_GANG for gang in _sets(group, GANG)]
+
+
+@cache
+def _sets(group: Cards, family: str) -> tuple[Cards, ...]:
+    """The sets of a family among cards of one number, each once; there are about 300 such groups of cards."""
+    sizes = [size for size, (of, _) in SAME.items() if of == family]
+    return tuple(dict.fromkeys(chain.from_iterable(combinations(group, size) for size in sizes)))
 
 
 def _fives(hand: Cards) -> Iterable[Cards]:
-    return chain(_runs(hand), _flushes(hand), _houses(hand)) if len(hand) >= 5 else ()
+    return dict.fromkeys(chain(_runs(hand), _flushes(hand), _houses(hand))) if len(hand) >= 5 else ()
 
 
 def _runs(hand: Cards) -> Iterator[Cards]:
     """Five numbers in succession, one card of each."""
-    distinct = [tuple(dict.fromkeys(group)) for group in groups(hand) if NUMBER[group[0]] <= TOP]
-    for at, group in enumerate(distinct[4:]):
-        if NUMBER[group[0]] - NUMBER[distinct[at][0]] == 4:
-            yield from product(*distinct[at : at + 5])
+    by_number = groups(hand)
+    numbers = [NUMBER[group[0]] for group in by_number]
+    for at, top in enumerate(numbers[4:]):
+        if top - numbers[at] == 4 and top <= TOP:
+            yield from product(*map(dict.fromkeys, by_number[at : at + 5]))
 
 
 def _flushes(hand: Cards) -> Iterator[Cards]:
     """Five cards of one colour or multicoloured, equal ones more than once."""
     for flush in FLUSH.values():
-        cards = [card for card in hand if card in flush]
+        cards = tuple(filter(flush.__contains__, hand))
         if len(cards) >= 5:
             yield from combinations(cards, 5)
 
 
 def _houses(hand: Cards) -> Iterator[Cards]:
     """A three and a pair of another number; the phoenixes are a pair."""
-    threes = dict.fromkeys(_threes(hand))
-    pairs = dict.fromkeys(_twos(hand)) if threes else ()
+    threes = _threes(hand)
+    pairs = _twos(hand) if threes else ()
     for three in threes:
         for pair in pairs:
             if NUMBER[pair[0]] != NUMBER[three[0]]:

@@ -63,7 +63,7 @@ def give(state: State, card: str) -> State:
 
 def _known(state: State, card: str, giver: int, taker: int) -> tuple[Known, ...]:
     """The cards of known place after a gift; of a hidden one, and the giver's others, the two alone know."""
-    known = moved(state.known, card, giver)
+    known = moved(state.known, (card,), giver)
     if not state.terms.hidden:
         return (*known, Known(card, taker))
     two = (min(giver, taker), max(giver, taker))

@@ -6,7 +6,7 @@ multicoloured 1 before its holder's first play, the card that the dealer's cut h
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 from itertools import chain
 
 from game.core.cards import HIDDEN, backs
@@ -49,13 +49,24 @@ def imagine(seen: State, seat: int, dice: Dice) -> State:
 
 def cards(state: State) -> Cards:
     """The names of all 64 cards, sorted, hidden ones as HIDDEN."""
-    return tuple(sorted(chain(state.played, state.dummy, *state.hands)))
+    return _sorted(state.played, state.dummy, state.hands)
 
 
-def moved(known: Iterable[Known], card: str, giver: int) -> tuple[Known, ...]:
-    """The known cards after this seat has parted with one openly."""
-    gone = next((each for each in known if (each.card, each.holder) == (card, giver)), None)
-    return tuple(each for each in known if each is not gone)
+@lru_cache(maxsize=4)
+def _sorted(played: Cards, dummy: Cards, hands: tuple[Cards, ...]) -> Cards:
+    """All these cards; a pass moves none, so that states in succession often ask for the same."""
+    return tuple(sorted(chain(played, dummy, *hands)))
+
+
+def moved(known: tuple[Known, ...], cards: Cards, giver: int) -> tuple[Known, ...]:
+    """The known cards after this seat has parted with these openly."""
+    gone, left = [*cards], list[Known]()
+    for each in known:
+        if each.holder == giver and each.card in gone:
+            gone.remove(each.card)
+        else:
+            left.append(each)
+    return tuple(left)
 
 
 def _exchange_seen(seat: int | None, state: State) -> Exchange | None:

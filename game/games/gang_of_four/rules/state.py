@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import cache
 from typing import NamedTuple
 
+from game.core.cards import in_turn
 from game.core.chance import Chance
 from game.core.quick import quick
 from game.core.rules import Event, Option
@@ -139,17 +141,13 @@ class State(NamedTuple):
     @property
     def must_hold_multi(self) -> bool:
         """Whether the next play must contain the multicoloured 1: the first of a match (5) or a round (D31)."""
-        if self.asked is None or self.giving or self.played or not (self.round == 1 or self.terms.multi_each_round):
+        if self.played or self.asked is None or self.giving or not (self.round == 1 or self.terms.multi_each_round):
             return False
         return MULTI in self.hands[self.asked]
 
-    def after(self, seat: int) -> Iterator[int]:
+    def after(self, seat: int) -> tuple[int, ...]:
         """The other seats in the direction of play, without those that are out."""
-        seats = len(self.hands)
-        for step in range(1, seats):
-            other = (seat + self.direction * step) % seats
-            if other not in self.out:
-                yield other
+        return _after(seat, len(self.hands), self.direction, self.out)
 
     @property
     def dutiful(self) -> bool:
@@ -159,7 +157,13 @@ class State(NamedTuple):
         """
         if not self.terms.duty or self.asked is None or self.giving:
             return False
-        return len(self.hands[next(self.after(self.asked))]) == 1
+        return len(self.hands[self.after(self.asked)[0]]) == 1
+
+
+@cache
+def _after(seat: int, seats: int, direction: int, out: tuple[int, ...]) -> tuple[int, ...]:
+    _, *others = in_turn(seat, seats, direction)
+    return tuple(other for other in others if other not in out)
 
 
 def agreed(options: Mapping[str, str]) -> Terms:

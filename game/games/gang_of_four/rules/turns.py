@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.core.rules import Event
-from game.games.gang_of_four.rules.cards import Cards, without
+from game.games.gang_of_four.rules.cards import without
 from game.games.gang_of_four.rules.combos import Combo
 from game.games.gang_of_four.rules.sight import moved
-from game.games.gang_of_four.rules.state import Known, Play, State
+from game.games.gang_of_four.rules.state import Play, State
 
 
 def passes(state: State, seat: int) -> State:
@@ -38,7 +38,7 @@ def lays(state: State, seat: int, combo: Combo, called: bool) -> State:
         top=play,
         passed=passed,
         out=(*state.out, seat) if lone and not called else state.out,
-        known=_still_known(state.known, combo.cards, seat) if state.known else (),
+        known=moved(state.known, combo.cards, seat) if state.known else (),
         news=(news, Event("called" if called else "forgot", {"seat": seat})) if lone else (news,),
     )
 
@@ -67,15 +67,8 @@ def go_on(state: State) -> State:
         return state
     assert state.top
     taker = state.top.seat
-    leader = next(state.after(taker)) if taker in state.out else taker
+    leader = state.after(taker)[0] if taker in state.out else taker
     news = (*state.news, Event("took", {"seat": taker}))
     if leader != taker:
         news = (*news, Event("leads", {"seat": leader}))
     return state._replace(asked=leader, last_trick=state.trick, trick=(), top=None, passed=(), news=news)
-
-
-def _still_known(known: tuple[Known, ...], cards: Cards, seat: int) -> tuple[Known, ...]:
-    """The known cards after this seat has played these."""
-    for card in cards:
-        known = moved(known, card, seat)
-    return known
