@@ -69,6 +69,7 @@ def test_several_processes_try_the_laws_alike(capsys: pytest.CaptureFixture[str]
 BROKEN: dict[str, tuple[str, Callable[[Any], Any], str]] = {
     "everybody sees all": ("seen_by", lambda _: lambda __, state: state, "blind"),
     "moves are listed twice": ("moves", lambda moves: lambda state: moves(state) * 2, "asked"),
+    "the stock is seen": ("seen_by", lambda sees: lambda seat, it: sees(seat, it)._replace(stock=it.stock), "told"),
     "a card is lost": ("cards", lambda cards: lambda state: cards(state)[len(state.news) % 2 :], "conserved"),
     "the winner is another": ("winners", lambda won: lambda state: tuple(1 - seat for seat in won(state)[:1]), "ends"),
     "a move is read as another": ("read", lambda read: lambda state, text: read(state, text).lower(), "read"),

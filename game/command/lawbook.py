@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from game.bots import analyse
@@ -96,14 +97,20 @@ def blind(it: Case) -> None:
 
 
 def told(it: Case) -> None:
-    """A seat sees no face that its log and its own moves have not told it."""
-    match, known, rules = it.match, set[str](), it.match.game.rules
+    """A seat sees no face that its log and its own moves have not told it.
+
+    What is the very same object as in the state before was looked through there, and a seat forgets nothing.
+    """
+    match, known, rules, before = it.match, set[str](), it.match.game.rules, list[object]()
     faces = {card.partition(":")[0] for card in rules.cards(match.state)}
     for state, move in zip(match.states, (*match.moves, ""), strict=True):
         known |= {word for event in state.news for word in leaves(event.seen_by(it.seat))}
-        more = ({*leaves(rules.seen_by(it.seat, state))} & faces) - known
+        seen = [*rules.seen_by(it.seat, state)]
+        fresh = [part for part, old in zip_longest(seen, before) if part is not old]
+        more = ({*leaves(fresh)} & faces) - known
         holds(not more, "sees a card it was never told of", it.seat, sorted(more))
         known |= set(move.split()) if rules.to_move(state) == it.seat else set()
+        before = seen
 
 
 def imagined(it: Case) -> None:
