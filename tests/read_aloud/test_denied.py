@@ -257,9 +257,10 @@ One more card per player on the field.
 """In the manner of card games or of a talk, and yet something else."""
 
 
-@pytest.mark.parametrize("sentence", [*filter(None, (DENIED + TESTED + NARROWER + SAME + TOLD).splitlines())])
-def test_it_is_not_read_as_done(sentence: str) -> None:
-    assert parse(sentence, language_of(sentence)) == ()
+@pytest.mark.parametrize("sentences", [DENIED, TESTED, NARROWER, SAME, TOLD], ids=range(5))
+def test_it_is_not_read_as_done(sentences: str) -> None:
+    wrong = [each for each in filter(None, sentences.splitlines()) if parse(each, language_of(each))]
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize(

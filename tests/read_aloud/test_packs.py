@@ -34,10 +34,10 @@ def test_only_doing_nothing_is_there_more_than_once() -> None:
     assert len({(card.text, card.value) for card in ALL}) == len(ALL)
 
 
-@pytest.mark.parametrize("card", ALL, ids=lambda card: card.key)
-def test_every_card_is_read_in_exactly_one_way(card: Card) -> None:
-    for lang in LANGUAGES:
-        assert parse(card_text(card, lang), lang) == (card.text,)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_is_read_in_exactly_one_way(lang: str) -> None:
+    wrong = [card.key for card in ALL if parse(card_text(card, lang), lang) != (card.text,)]
+    assert not wrong, wrong
 
 
 def test_c28_values_go_from_minus_five_to_nine() -> None:
@@ -80,11 +80,17 @@ def test_every_card_is_as_it_has_always_been() -> None:
     assert changed([cards()]) == []
 
 
-@pytest.mark.parametrize("block", cards().file.read_text("utf-8").split("\n\n"), ids=lambda block: block.split()[0])
-def test_every_code_still_means_the_card_it_was_written_for(block: str) -> None:
+def test_every_code_still_means_the_card_it_was_written_for() -> None:
+    blocks = cards().file.read_text("utf-8").split("\n\n")
+    wrong = [block for block in blocks if not _means_the_same(block)]
+    assert not wrong, "\n\n".join(wrong)
+    assert len(blocks) == len(ALL)
+
+
+def _means_the_same(block: str) -> bool:
     head, japanese, *_ = block.splitlines()
-    ((card),) = unpack(head.split()[3])
-    assert (card.value, (card.text,)) == (int(head.split()[1]), parse(japanese, "ja"))
+    (card,) = unpack(head.split()[3])
+    return (card.value, (card.text,)) == (int(head.split()[1]), parse(japanese, "ja"))
 
 
 @pytest.mark.parametrize("packs", SETS)
