@@ -62,6 +62,7 @@ ROUNDS = (
     "_fortyninth",
     "_fiftieth",
     "_fiftyfirst",
+    "_fiftysecond",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
@@ -74,6 +75,7 @@ TALKED = (
     "_fortyninth",
     "_fiftieth",
     "_fiftyfirst",
+    "_fiftysecond",
     *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth", "yeighth", "yninth")),
 )
 """Files from which nothing, or not all, was learned: much in them is talk."""

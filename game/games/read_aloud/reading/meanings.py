@@ -181,9 +181,9 @@ def swap(roles: Roles) -> Iterator[e.Plain]:
         if {one.zone, other.zone} == {"hand", Place.FIELD} and one.only("zone") and other.only("zone"):
             yield e.SwapLimits()
     elif Noun.THIS in (one.noun, other.noun):
-        partner = other if one.noun is Noun.THIS else one
+        this, partner = (one, other) if one.noun is Noun.THIS else (other, one)
         either = partner.zone in OFF_PILE and partner.only("zone bare")
-        if partner.noun is Noun.CARDS and (_one(partner) or either):
+        if partner.noun is Noun.CARDS and not this.marks() and (_one(partner) or either):
             yield from (e.Swap(place) for place in zones(partner.zone, ME))
     else:
         yield from _swap_hands(one, other)

@@ -7,6 +7,7 @@ import re
 from game.games.read_aloud.reading.en.chained import New
 
 ROWS: tuple[tuple[str, str, New], ...] = (
+    ("your two n", r"\byour two neighbou?rs\b(?!’)", "your left neighbour and your right neighbour"),
     (
         "left and right n",
         r"\byour left and right neighbou?rs’ hands?\b",

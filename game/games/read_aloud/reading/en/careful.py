@@ -23,6 +23,12 @@ ROWS: tuple[tuple[str, str, New], ...] = (
         "if ",
     ),
     ("except ", r"\bexcept (?:in case|where|while) (?=(?:the|you|there|your|no)\b)", "unless "),
+    ("turns out|happens that", r"\b(if|when) it (?:turns out|happens|so happens) that ", r"\1 "),
+    (
+        ", which ",
+        r", which (?:was|is|has been|had been) (?:forbidden|banned|prohibited)(?: before| until now)?, (?=is (?:now )?(?:allowed|permitted)\b)",
+        " ",
+    ),
     # where
     ("upon ", rf"\bupon (?=(?:the|your|our) (?:{_PLACES})\b)", "on "),
     (

@@ -23,7 +23,7 @@ KEPT = tuple(
         rf"^(?:do not|you do not|never) {_GONE}(?:,? but|,? and|[,;.])(?: rather| instead,?| just)? (?P<said>[^;]+)$",
         rf"^(?:instead of|rather than) {_GONE}, (?P<said>[^;]+)$",
         rf"^(?P<said>[^.;]+?),? (?:instead of|rather than) {_GONE}$",
-        r"^this card is not (?:discarded|thrown away)(?:,? but|[;,.](?: but)?(?: instead,?)?)(?P<is> (?:it )?is)? ?(?:it )?(?P<said>[^;]+)$",
+        r"^this card (?:is not (?:discarded|thrown away)|does not go (?:to|into|on|onto) the (?:discard pile|discards))(?:,? but|[;,.](?: but)?(?: instead,?)?)(?P<is> (?:it )?is)? ?(?:it )?(?P<said>[^;]+)$",
         r"^(?P<said>[^;]+?)[,;.] (?:but |and )?do not discard this card$",
     )
 )
@@ -52,7 +52,7 @@ def _stays(text: str, read: Read) -> tuple[e.Text, ...]:
     for pattern in KEPT:
         if found := pattern.match(text):
             said = found["said"]
-            if text.startswith("this card is not"):
+            if text.startswith(("this card is not", "this card does not")):
                 said = f"this card {'is ' if found['is'] or said.split()[0].endswith('ed') else ''}{said}"
             elif "this card" not in said:
                 said = re.sub(r"^((?:then |you )*[a-z]+) it\b", r"\1 this card", said)

@@ -129,9 +129,9 @@ def _where(pp: Pp, clause: Clause, before: Before) -> Pp | None:
 
 
 def _known(before: Before) -> tuple[Place, ...]:
-    """The places from which “it” can be: also a neighbour’s hand that was just looked at."""
+    """The places from which “it” can be: also a hand that was just looked at or shown, the reader’s or a neighbour’s."""
     looked = before.said is not None and before.said.verb in ("look", "turn")
-    return (*UNOWNED, *BESIDE) if looked else UNOWNED
+    return (*UNOWNED, *BESIDE, Place.MINE) if looked else UNOWNED
 
 
 def _that(np: Np, clause: Clause, before: Before) -> Np | None:

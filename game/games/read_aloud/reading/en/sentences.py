@@ -725,7 +725,7 @@ SENTENCES: dict[str, Rows] = {
             e.Act.DISCARD_FROM_HANDS
         ),
         "read Field cards Aloud?|read Things? in/on/from the? Field": Deed(e.Act.READ_FIELD),
-        "read Things? in/from the? Pile": Deed(e.Act.READ_PILE),
+        "read Things? in/from the? Pile|read the open card/cards in/on/of/from the? Pile": Deed(e.Act.READ_PILE),
         "read Things? in/from hands/hand|read hand cards": Deed(e.Act.READ_HANDS),
     },
 }

@@ -79,6 +79,16 @@ ROWS: tuple[tuple[str, str, New], ...] = (
         rf"^([^.,;]+? (?:discards|draws|takes)),? (?:and|but) (?:just|only) (?=(?:{SOME}) cards?(?=[.!]*$))",
         r"\1 ",
     ),
+    (
+        "it is not |it’s not ",
+        r"^it(?: is|’s) not the (highest|lowest|most|fewest) ([a-z ]+?) (?:that|who) (wins|loses),? but (?:rather )?the (?!\1)((?:second )?(?:highest|lowest|most|fewest))(?: one)?(?=[.!]*$)",
+        r"the \4 \2 \3",
+    ),
+    (
+        "body else, |one else, ",
+        r"^((?:you|your|my|the) [^.,;]*?),? (?:but|and) (?:nobody|no one) else, (?=[a-z])",
+        r"\1 ",
+    ),
     # what it makes happen
     (
         "this ",
@@ -118,6 +128,12 @@ ROWS: tuple[tuple[str, str, New], ...] = (
         "then ",
     ),
     (" first", rf"^({SIMPLE}+?)(?: yourself)? first,? (?:and )?then ", r"\1, then "),
+    (
+        "efore you ",
+        rf"^before you (draw|take|discard|swap|shuffle|look at) (?!this\b|it\b)({SIMPLE}+), ((?!you (?:may|can)\b){SIMPLE}+)(?=[.!]*$)",
+        r"\3, then \1 \2",
+    ),
+    ("is discarded", r"\b(this card is discarded) (?:after that|afterwards|at the end|last)(?=[.!]*$)", r"\1"),
     # which of several
     (
         "highest|lowest",
