@@ -189,3 +189,11 @@ def test_who_may_drop_out_is_told_that_they_deal_next_only_where_it_is_sure_s32_
         dropped = rules.play(dropped, rules.moves(dropped)[0])
     assert dropped.last
     assert dropped.last.next_dealer == seat or not deals
+
+
+@for_both
+def test_gold_is_spoken_of_where_a_hand_has_won(lang: str) -> None:
+    for moves, gold in (("KD 2C 3C 4D 5H 6S", True), ("KD 2C 3C drop", False)):
+        here = scene(after(table("KH", MINE, THEIRS), moves), lang=lang)
+        assert here.seen.choosing
+        assert (here.words("page.gold") in VIEW.board(here).hand) == gold

@@ -54,4 +54,6 @@ def _next_lead(scene: Scene, card: str) -> str:
     if card and seen.last:
         return scene.words("page.lead-costs", card=card, n=points((card,), seen.last.up, seen.terms))
     any_of_them = len(offered(seen)) == len(seen.on_table)
-    return scene.words("page.pick-lead" if any_of_them else "page.pick-new-lead")
+    best = seen.last and seen.last.hands[seen.last.winner]
+    gold = [scene.words("page.gold")] if best and best.cards else []
+    return scene.words.sentences([scene.words("page.pick-lead" if any_of_them else "page.pick-new-lead"), *gold])

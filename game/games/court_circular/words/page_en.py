@@ -74,8 +74,9 @@ SENTENCES: Sentences = {
     "page.held": "{card:card}, {i} of {n}",
     "page.offered": "{card:card}, may be the next lead, {i} of {n}",
     "page.lead-this": "Lead this card",
-    "page.pick-lead": "Choose any card on the table as the next lead; you take the rest. Gold marks the winning hand.",
-    "page.pick-new-lead": "Choose any card but the old lead as the next lead; you take the rest. Gold marks the winning hand.",
+    "page.pick-lead": "Choose any card on the table as the next lead; you take the rest.",
+    "page.pick-new-lead": "Choose any card but the old lead as the next lead; you take the rest.",
+    "page.gold": "Gold marks the winning hand.",
     "page.lead-costs": (
         "The {card:card} as the next lead. In your heap it would count {n} point.",
         "The {card:card} as the next lead. In your heap it would count {n} points.",
