@@ -9,7 +9,7 @@ from game.games.garlandland.page.coach import coach
 from game.games.garlandland.page.cutouts import cutouts
 from game.games.garlandland.page.drawing import picture, symbols
 from game.games.garlandland.page.ending import counts, ending, strip
-from game.games.garlandland.page.guide import guide, headline, on_table, opening, preview, result, shows_result
+from game.games.garlandland.page.guide import guide, headline, on_table, opening, reaching, result, shows_result
 from game.games.garlandland.page.readout import heard, opens, told
 from game.games.garlandland.page.reveal import revealed
 from game.games.garlandland.page.rulebook import rulebook
@@ -88,9 +88,9 @@ def board(scene: Scene) -> Board:
 
 def _told(scene: Scene) -> Node:
     """What is told above the own row, and below it the way to the list of hands as long as that is not of any card."""
-    said, opens = preview(scene), opening(scene)
-    if said and said != opens:
+    if said := reaching(scene):
         return said
+    opens = opening(scene)
     return [span(".meet")[opens] if opens else None, to_guide(scene.words)]
 
 

@@ -54,7 +54,12 @@ def hands_in_reach(scene: Scene) -> tuple[str, ...]:
 
 
 def preview(scene: Scene) -> str:
-    """What the selected card would do, and the best hand that can still be reached, in words.
+    """What `reaching` says, or before that the opening; nothing for a spectator."""
+    return reaching(scene) or ("" if scene.seat is None else opening(scene))
+
+
+def reaching(scene: Scene) -> str:
+    """What the selected card would do, and the best hand that can still be reached; empty before there is either.
 
     Hands are not spoken of before there is a row, nor in a guided match before the coach has told what they are.
     """
@@ -66,7 +71,7 @@ def preview(scene: Scene) -> str:
     whole = card and len(row) == ROW - 1 and best != NO_HAND
     reach = scene.words.say(("page.makes", in_reach(best)[1]) if whole else in_reach(best)) if told else ""
     if not card:
-        return reach or opening(scene)
+        return reach
     what = ("page.would", {"garland": garland(row[-1], card)}) if row else ("page.first", {})
     if not told:
         return scene.words.sentences([scene.words("page.meaning", card=card, what=what)])
