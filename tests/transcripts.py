@@ -18,6 +18,8 @@ KEYS = ("help", "asked", "hand", "table", "counts", "score")
 DEAL = "heard-12"
 REVIEW = 3
 """After so many turns the player asks what has happened, for a hint, and takes the move back."""
+ASKED = ("hear last", "hear detail", "hint", "hint", "undo")
+"""In these messages: of the first hint it is said what it costs."""
 
 
 class Turn(NamedTuple):
@@ -54,7 +56,7 @@ def _heard(name: str, lang: str, rivals: int, deal: str) -> list[Turn]:
             turns += [_did(page, f"hear {key}")._replace(played=False) for key in KEYS]
             turns.append(_did(page, "line", "?")._replace(played=False))
         if count == REVIEW and turns[-1].played:
-            turns += [_did(page, do)._replace(played=False) for do in ("hear last", "hear detail", "hint", "undo")]
+            turns += [_did(page, do)._replace(played=False) for do in ASKED]
         match = page.match
         move = decide(game.levels[level], match.seen(0), 0, match.dice(0))
         turns.append(_did(page, "line", move))

@@ -292,6 +292,7 @@ SENTENCES: Sentences = {
     "table.no-redo": "Nothing has been taken back.",
     "table.no-undo": "You have no move to take back yet.",
     "table.hint-costs": "With a hint, this match is not counted in your record.",
+    "table.sure-hint": "With a hint, this match is not counted in your record. Press again for the hint.",
     "table.undo-costs": "If you have seen anything new since your last choice, this match is then not counted in your record.",
     "table.no-hint": "You can ask for a hint when it is your turn.",
     "table.not-asked": "It is not your turn: wait for the others.",

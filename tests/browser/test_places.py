@@ -99,12 +99,14 @@ def _played(page: Page) -> Iterator[str]:
 
 
 def _selected(page: Page, turn: int, move: str) -> Iterator[str]:
-    """The page with a refusal, with a hint, after undo and redo, and with the cards of this move selected."""
+    """The page refusing, saying what a hint costs, with one, after undo and redo, and with this move selected."""
     if turn % 7 == 0:
         page.send("play", "play")
         yield page.html
     if turn % 11 == 0:
         page.send("hint")
+        yield page.html
+        page.hint()
         yield page.html
     if turn % 13 == 0:
         for do in ("undo", "redo"):

@@ -85,6 +85,11 @@ class Page:
             return self.send("more")
         return answer
 
+    def hint(self) -> dict[str, Any]:
+        """Ask for a hint, and once more where first it is said what that costs."""
+        answer = self.send("hint")
+        return self.send("hint") if self.table.sure == "hint" else answer
+
     def twin(self) -> Self:
         """Another page at the same point, so that what led there need not be done again."""
         other = copy(self)

@@ -25,7 +25,7 @@ for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_hint_selects_a_card_says_why_names_it_aloud_and_marks_the_match(lang: str) -> None:
     page = Page(lang=lang)
-    page.send("hint")
+    page.hint()
     saying, words = page.wire.model.notice, words_of(lang, page.match.game)
     assert saying
     here = scene(page.wire.model, page.match)
@@ -47,7 +47,7 @@ def test_a_hint_without_a_card_names_the_move_on_the_page() -> None:
     while page.legal != ["pass"]:
         page.send("line", page.legal[0])
         page.settle()
-    page.send("hint")
+    page.hint()
     assert not page.table.ticked
     assert page.wire.model.notice == ("hint.own", {"move": "Pass", "why": ("reason.only", {})})
 
@@ -60,7 +60,7 @@ def test_a_hint_among_several_moves_names_the_next_best_aloud_and_where_there_is
     page.settle()
     seat = page.match.asked or 0
     choices = outcome(game.levels["expert"](page.match.seen(seat), seat, page.match.dice(seat)))
-    page.send("hint")
+    page.hint()
     here, view = scene(page.wire.model._replace(notice=None), page.match), view_of(game)
     second = view.brief_clause(here, choices[1].move)
     assert len(choices) > 2
@@ -84,7 +84,7 @@ def test_beside_the_only_move_that_would_do_no_second_best_is_named() -> None:
 def test_a_hint_says_at_once_that_it_is_worked_out_and_comes_when_the_page_asks_for_more() -> None:
     page = Page()
     page.stops_to_think = True
-    answer = page.send("hint")
+    answer = page.hint()
     assert page.says("hint.thinking")
     assert answer["more"] == 0
     assert "hint" not in page.table.marks
@@ -96,7 +96,7 @@ def test_a_hint_says_at_once_that_it_is_worked_out_and_comes_when_the_page_asks_
 def test_a_hint_that_nobody_waits_for_any_more_is_not_given() -> None:
     page = Page()
     page.stops_to_think = True
-    page.send("hint")
+    page.hint()
     page.send("line", page.legal[0])
     page.settle()
     assert page.table.marks == ()
@@ -111,10 +111,39 @@ def test_what_help_costs_is_said_where_it_is_offered_until_the_match_is_marked(w
     button = parsed(page.html).by_id(what)
     assert button
     assert button.attributes["title"] == button.attributes["aria-description"] == cost
-    page.send("hint")
+    page.hint()
     button = parsed(page.html).by_id(what)
     assert button
     assert "title" not in button.attributes
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_hint_costs_is_said_before_the_first_one_and_not_again_on_this_device(lang: str) -> None:
+    page = Page(lang=lang)
+    page.send("hint")
+    assert page.says("table.sure-hint")
+    assert page.said[-1] == ("polite", words_of(lang)("table.sure-hint"))
+    assert not page.table.marks
+    page.send("hint")
+    assert page.table.marks == ("hint",)
+    later = Page("#/court-circular?deal=later&v=1&players=me,easy", page.stored, lang=lang)
+    later.settle()
+    later.send("hint")
+    assert later.table.marks == ("hint",)
+
+
+def test_anything_else_in_between_asks_anew_whether_a_hint_is_wanted() -> None:
+    page = Page()
+    for message in ("hint", "hear hand", "hint"):
+        page.send(message)
+    assert page.table.marks == ()
+
+
+def test_where_no_record_is_lost_a_hint_comes_at_once() -> None:
+    page = Page("#/garlandland/lesson")
+    page.settle()
+    page.send("hint")
+    assert "hint" in page.table.marks
 
 
 def test_the_button_for_a_hint_is_off_and_says_why_where_nothing_is_asked() -> None:
@@ -135,7 +164,7 @@ def test_after_a_hint_the_focus_is_where_enter_plays_it(game: Game) -> None:
     page = Page(f"#/{game.name}?deal=plum-river-42&v=1&players={players}")
     page.settle()
     while page.match.asked is not None and len(page.match.moves) < 30:
-        answer, before = page.send("hint"), page.match.moves
+        answer, before = page.hint(), page.match.moves
         assert answer["grab"]
         focused = parsed(page.html).by_id(answer["focus"])
         assert focused, page.wire.model.notice
@@ -167,8 +196,8 @@ def test_help_has_a_key_where_its_button_is(what: str, key: str) -> None:
 
 def test_two_hints_are_one_mark() -> None:
     page = Page()
-    page.send("hint")
-    page.send("hint")
+    page.hint()
+    page.hint()
     page.send("undo")
     assert page.table.marks == ("hint",)
 
@@ -176,21 +205,21 @@ def test_two_hints_are_one_mark() -> None:
 def test_there_is_no_hint_while_a_bot_thinks_or_when_all_is_over() -> None:
     page = Page()
     page.send("line", page.legal[0])
-    page.send("hint")
+    page.hint()
     assert page.says("table.not-asked")
     assert page.table.marks == ()
     page.settle()
     page.play_on()
-    page.send("hint")
+    page.hint()
     assert page.table.marks == ()
 
 
 def test_among_several_people_at_one_device_a_hint_is_their_own_affair() -> None:
     page = Page("#/garlandland?deal=plum-river-42&v=1&players=human,human")
-    page.send("hint")
+    page.hint()
     assert page.screen == "curtain"
     page.send("lift")
-    page.send("hint")
+    page.hint()
     assert page.wire.model.notice
     assert page.table.marks == ()
 
@@ -388,6 +417,6 @@ def test_a_hint_closes_what_lies_over_the_table_so_that_its_card_is_in_sight() -
         page.play(page.legal[0]) if page.legal else page.settle()
     page.send("fold discards")
     assert 'id="close-discards"' in page.html
-    page.send("hint")
+    page.hint()
     assert 'id="close-discards"' not in page.html
     assert page.table.ticked

@@ -112,7 +112,7 @@ def test_a_card_that_another_tab_has_played_meanwhile_is_selected_no_longer() ->
     """It lies in the row now, and cannot be laid beside itself."""
     page = played(1)
     page.go_on()
-    page.send("hint")
+    page.hint()
     other = Page(stored=page.stored)
     other.play(next(map(card_of, page.table.ticked)))
     other.go_on()

@@ -113,7 +113,7 @@ def test_among_several_the_result_says_what_each_came_to_and_whether_few_points_
 
 def test_a_result_with_help_says_so() -> None:
     page = Page()
-    page.send("hint")
+    page.hint()
     page.settle()
     page.play_on()
     page.send("share")

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.core.rules import Choice, Saying
 from game.ui.effects import Polite
-from game.ui.model import Model, Step, days, scene
+from game.ui.model import Model, Step, days, listing, scene
 from game.ui.model.notices import LONG, columns
 from game.ui.places import MENU
 from game.ui.play.playing import LASTING, marked, stored
 from game.ui.protocol import Env
 from game.ui.view import Scene, View, view_of
 from game.words import words_of
+
+HINT = "hint"
+"""What marks a match in which there was one."""
 
 
 def unaided(model: Model) -> bool:
@@ -19,21 +24,36 @@ def unaided(model: Model) -> bool:
 
 
 def spends(model: Model, what: str, env: Env) -> Step | None:
-    """The warning that help, `hint` or `undo`, costs a deal of the day its count, when it is asked for the first time.
+    """The warning what help, `hint` or `undo`, costs, when it is asked for the first time.
 
-    None where nothing would be lost, and at the second time.
+    None where nothing would be lost, where it is known, and at the second time.
     """
     table = model.table
     if table is None or not unaided(model) or table.sure == what:
         return None
-    day = days.of_a_day(table.match)
-    if day is None or day != days.day_of(env.now):
+    if _counts_for_its_day(model, env):
+        said: Saying = (f"days.sure-{what}", {})
+    elif what == HINT and not _known(model.device.stored):
+        said = "table.sure-hint", {}
+    else:
         return None
-    if days.played(model.device.stored).get((table.match.game.name, day.isoformat()), days.Played()).first:
-        return None
-    said: Saying = (f"days.sure-{what}", {})
     aloud = words_of(model.device.lang).say(said)
     return Step(model.on(table._replace(sure=what))._replace(notice=said, warned=False), (Polite(aloud),))
+
+
+def _counts_for_its_day(model: Model, env: Env) -> bool:
+    """Whether the match is of the deal of this very day, and the first one of it."""
+    day = model.match and days.of_a_day(model.match)
+    if model.match is None or day is None or day != days.day_of(env.now):
+        return False
+    found = days.played(model.device.stored).get((model.match.game.name, day.isoformat()), days.Played())
+    return not found.first
+
+
+def _known(stored: Mapping[str, str]) -> bool:
+    """Whether the player has seen what a hint costs: there was one in a match that is stored."""
+    texts = (entry for entry in listing.listed(stored).good if f'"{HINT}"' in entry.text)
+    return any(read and HINT in read[0].marks for read in map(listing.read, texts))
 
 
 THINKING: Saying = ("hint.thinking", {})
@@ -65,7 +85,7 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
         return Step(model)
     here, view = scene(model, table.match), view_of(table.match.game)
     cards = view.cards_of(here, choices[0].move)
-    table = table._replace(ticked=cards, offered=cards, marks=marked(model, table, "hint"), sure="")
+    table = table._replace(ticked=cards, offered=cards, marks=marked(model, table, HINT), sure="")
     aloud, notice = _said(here, view, choices)
     covers = view.covers and (MENU, *view.covers)
     device = model.device.keeping(lambda fold: fold in LASTING or bool(covers and fold not in covers))
