@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sized
+from functools import cache
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -18,7 +19,7 @@ def backs(cards: Sized) -> tuple[str, ...]:
 
 def without(cards: tuple[T, ...], gone: T | None) -> tuple[T, ...]:
     """The cards but this one, in their order: for decks in which no card is there twice."""
-    return tuple(card for card in cards if card != gone)
+    return tuple([card for card in cards if card != gone])
 
 
 def put(places: tuple[T, ...], seat: int, thing: T) -> tuple[T, ...]:
@@ -26,6 +27,7 @@ def put(places: tuple[T, ...], seat: int, thing: T) -> tuple[T, ...]:
     return (*places[:seat], thing, *places[seat + 1 :])
 
 
+@cache
 def in_turn(first: int, seats: int, way: int = 1) -> tuple[int, ...]:
     """All seats of `seats` clockwise from this one; counterclockwise where `way` is -1."""
     return tuple((first + way * step) % seats for step in range(seats))

@@ -42,7 +42,7 @@ def check(state: State, seat: int, move: str) -> None:
 
 def drop_refused(state: State) -> Saying | None:
     """The reason why the seat to move may not drop out (E2, E4); None when it may."""
-    return closed(state, tuple(len(row) for row in state.rows))
+    return closed(state, tuple(map(len, state.rows)))
 
 
 def closed(state: State, laid: tuple[int, ...]) -> Saying | None:

@@ -148,8 +148,10 @@ def strongest(traits: Traits, kinds: tuple[str, ...], sheet: Sheet) -> tuple[int
     """The strongest class of these kinds in a row of such numbers, or suits: its place, and the parts that make it."""
     lines = _lines(sheet)
     for above, line in enumerate(lines):
-        there = (part for part in line.parts if line.kind in kinds and part[-1] < len(traits))
-        found = tuple(part for part in there if _FITS[line.kind](traits, part))
+        if line.kind not in kinds:
+            continue
+        fits = _FITS[line.kind]
+        found = tuple([part for part in line.parts if part[-1] < len(traits) and fits(traits, part)])
         if found:
             return len(lines) - above, line, found
     return 0, None, (tuple(range(len(traits))),)
@@ -192,7 +194,7 @@ def _line(sheet: Sheet, name: str, parts: str, kind: str) -> Line:
 
 def _alike(traits: Traits, part: Part) -> bool:
     """All of one number, or of one suit."""
-    return all(traits[i] == traits[part[0]] for i in part)
+    return len({traits[i] for i in part}) == 1
 
 
 def _hearts(suits: Traits, part: Part) -> bool:
@@ -205,14 +207,16 @@ def _court(numbers: Traits, part: Part) -> bool:
 
 def _run(numbers: Traits, part: Part) -> bool:
     """Consecutive in any order, and the lead, if it is one of them, at an end (S15, B6 to B10)."""
-    run = _consecutive(tuple(numbers[i] for i in part))
+    run = _consecutive(tuple([numbers[i] for i in part]))
     return bool(run) and (0 not in part or run[0] in (min(run), max(run)))
 
 
 def _consecutive(high: tuple[int, ...]) -> tuple[int, ...]:
     """The numbers if they follow each other, the ace above the king or below the 2; else nothing."""
-    low = tuple(LOW_ACE if number == ACE else number for number in high)
-    return next((each for each in (high, low) if _step(each)), ())
+    if _step(high):
+        return high
+    low = tuple([LOW_ACE if number == ACE else number for number in high])
+    return low if ACE in high and _step(low) else ()
 
 
 def _step(numbers: tuple[int, ...]) -> bool:

@@ -125,8 +125,8 @@ class State(NamedTuple):
     @property
     def on_table(self) -> Cards:
         """The cards of this round that all can see: the rows from the first-hand on, then the lead."""
-        rows = (card for seat in self.order for card in self.rows[seat])
-        return (*rows, *((self.lead,) if self.lead else ()))
+        rows = [card for seat in self.order for card in self.rows[seat]]
+        return (*rows, self.lead) if self.lead else tuple(rows)
 
     @property
     def order(self) -> tuple[int, ...]:
