@@ -222,3 +222,19 @@ def test_four_sit_down_to_play_but_old_links_to_a_deal_keep_three() -> None:
     form = Page("#/gang-of-four/new").wire.model.setup
     assert form
     assert len(form.draft.players) == 4
+
+
+def test_where_only_a_pass_is_possible_one_can_choose_never_to_be_asked_again() -> None:
+    hopeless = scene(facing(table(HAND, *OTHERS), 3, "RD"))
+    assert drawn(hopeless).by_id("never-asked")
+    assert not drawn(scene(facing(table(HAND, *OTHERS), 3, "R3"))).by_id("never-asked")
+    assert not drawn(hopeless._replace(standing=trick_passed(hopeless))).by_id("never-asked")
+    page = opened()
+    while page.legal != ["pass"]:
+        page.play(page.legal[0])
+        page.go_on()
+    n = len(page.match.moves)
+    page.send("set gang-of-four.autopass on", "never-asked")
+    assert page.answer["more"] is not None
+    page.go_on()
+    assert page.match.moves[n] == "pass"

@@ -9,7 +9,7 @@ from game.games.gang_of_four import rules
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.held import SORTS, cards_held, forced
 from game.games.gang_of_four.page.ids import held_by, ticked
-from game.games.gang_of_four.page.passing import ways_to_pass
+from game.games.gang_of_four.page.passing import never_asked, ways_to_pass
 from game.games.gang_of_four.rules.answers import CALL, fault_of, playable
 from game.games.gang_of_four.rules.cards import Cards
 from game.games.gang_of_four.rules.combos import GANG, KINDS, Combo, classify
@@ -97,7 +97,8 @@ def hand(scene: Scene) -> Html:
     """What the selection is, the cards held, and the ways to sort and to look for combinations."""
     if not held_by(scene.seen, scene.seat):
         return div(".hand", id="hand")[()]
-    return render([div(".preview", id="preview")[preview(scene)], cards_held(scene), _tools(scene)])
+    said = preview(scene) or never_asked(scene)
+    return render([div(".preview", id="preview")[said], cards_held(scene), _tools(scene)])
 
 
 def _tools(scene: Scene) -> Html:

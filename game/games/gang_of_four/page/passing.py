@@ -42,6 +42,14 @@ def ways_to_pass(scene: Scene, instead: Html | None) -> Node:
     return [now[scene.words("page.pass")], instead or _on(scene)]
 
 
+def never_asked(scene: Scene) -> Html | None:
+    """Where passing is the only move, the way not to be asked again whenever that is so."""
+    if scene.moves != (PASS,) or passes_on(scene):
+        return None
+    do = "set gang-of-four.autopass on"
+    return button(".plain-link", type="button", data_do=do, id="never-asked")[scene.words("page.never-asked")]
+
+
 def _on(scene: Scene) -> Html:
     """The button for passing until the trick is over; where that cannot be, it gives the reason."""
     token = trick_passed(scene)

@@ -82,6 +82,7 @@ SENTENCES: Sentences = {
     "page.pass": "Pass",
     "page.pass-on": "Pass trick",
     "page.pass-on.help": "Passes for you until the next trick begins.",
+    "page.never-asked": "Always pass for me when nothing beats it",
     "page.passing": "Buttons for passing",
     "page.about": "“{name:say}”: {what:clause}",
     "page.received": "{what}, from the exchange",

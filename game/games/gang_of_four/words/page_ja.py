@@ -79,6 +79,7 @@ SENTENCES: Sentences = {
     "page.pass": "パス",
     "page.pass-on": "この場はパス",
     "page.pass-on.help": "この場が終わるまで、代わりにパスします。",
+    "page.never-asked": "出せないときは、いつも自動でパスする",
     "page.passing": "パスのボタン",
     "page.about": "「{name:say}」：{what:clause}",
     "page.received": "{what}、交換でもらったカード",
