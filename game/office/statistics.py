@@ -7,19 +7,21 @@ from collections.abc import Iterator, Mapping
 from game import shelf
 from game.core.game import Game
 from game.core.review import Reviewed
-from game.core.rules import Saying
 from game.office import luck, numbers
 from game.office.curve import curve
-from game.office.numbers import FEWEST, WINDOW, Record, Rivals
+from game.office.method import dealt_parts, method_of, share_of
+from game.office.numbers import FEWEST, Record, Rivals
 from game.office.saying import words_for
-from game.office.strength import strengths
+from game.office.strength import Strength, strengths
 from game.ui.html import (
     Html,
     Node,
     a,
     button,
+    dd,
     div,
-    figcaption,
+    dl,
+    dt,
     figure,
     h2,
     h3,
@@ -33,9 +35,12 @@ from game.ui.lobby import checking, estimating, history
 from game.ui.model import Model, listing
 from game.ui.model.saves import End, Save
 from game.ui.places import Estimate, Office
-from game.ui.view.parts import frame, head, home
+from game.ui.view.parts import fold_button, frame, head, home
 from game.ui.view.people import face
 from game.words import Words
+
+METHOD = "method-"
+"""What the fold of a game begins with that tells how its figures are found, and how sure they are."""
 
 
 def screen(model: Model, here: Office) -> Html:
@@ -43,21 +48,22 @@ def screen(model: Model, here: Office) -> Html:
     words, ended = words_for(model.device.lang), [*listing.ended(model.device.stored)]
     found = numbers.records(ended[::-1])
     order = sorted(found, key=lambda name: -sum(each.matches for each in found[name].values()))
-    games = [_of_game(words.lang, shelf.GAMES[name], found[name], ended, here.estimate) for name in order]
+    games = [_of_game(model, shelf.GAMES[name], found[name], ended, here.estimate) for name in order]
     way = a(".button.quiet", href="#/history", id="to-history")[words("menu.history")] if found else None
-    inside = [p(".small")[words("statistics.note", n=FEWEST)], games] if found else history.none(words)
-    said = [head(words("menu.statistics")), checking.note(model, words), inside]
+    said = [head(words("menu.statistics")), checking.note(model, words), games if found else history.none(words)]
     return frame("statistics")[section(".notice.new")[said, p(".row")[way, home(words)]]]
 
 
 def _of_game(
-    lang: str, game: Game, found: Mapping[Rivals, Record], ended: list[tuple[Save, End]], estimate: Estimate | None
+    model: Model, game: Game, found: Mapping[Rivals, Record], ended: list[tuple[Save, End]], estimate: Estimate | None
 ) -> Html:
     """The record, the curve and the luck of one game; where nothing counts yet, the way to today's deal."""
-    words, name = words_for(lang, game), f"of-{game.name}"
+    words, name = words_for(model.device.lang, game), f"of-{game.name}"
     if counted := estimating.counting(game, ended):
-        lucky = _estimated(words, game, counted, estimate) if game.account else p[_luck(words, game, counted)]
-        more: Node = [_curve(words, game, counted), h3[words("statistics.luck-head")], lucky]
+        rated = strengths(game, counted[::-1])
+        lucky = _estimated(words, game, counted, estimate) if game.account else _exact(words, game, counted)
+        method = _method(model, words, game, [*share_of(words, found), *method_of(words, game, counted, rated)])
+        more: Node = [_curve(words, game, rated), h3[words("statistics.luck-head")], lucky, method]
     else:
         today = a(".button", href=f"#/{game.name}/today", id=f"today-{game.name}")[words("days.to-today")]
         more = [p[words("statistics.all-assisted")], p(".row")[today]]
@@ -66,95 +72,72 @@ def _of_game(
 
 
 def _record(words: Words, rivals: Rivals, record: Record) -> Node:
-    """What was won against the same opponents, drawn as a bar and said; what never happened is not said."""
+    """What was won against the same opponents, in figures and as a bar; what never happened has neither."""
     n, won, shared = len(record.plays), record.won, record.shared
-    parts = [("won", won), ("shared", shared), ("lost", n - won - shared)]
-    bar = span(".bar", aria_hidden="true")[[span(f".of-{kind}", style=f"flex: {of}")[()] for kind, of in parts if of]]
+    parts = {"won": won, "shared": shared, "lost": n - won - shared}
+    bar = span(".bar", aria_hidden="true")[
+        [span(f".of-{kind}", style=f"flex: {of}")[()] for kind, of in parts.items() if of]
+    ]
     faces = [face(level, seat) for seat, level in enumerate(rivals, 1)]
     against = span(".against")[faces, span[words("statistics.against", rivals=history.against(words, rivals))]]
-    result = span(".came")[words("statistics.won-of", won=won, n=n)] if n else None
-    said = [*_share(words, record), *_rows(words, record)]
-    return [against, result, bar if n else None, span(".small")[words.sentences(said)] if said else None]
+    assisted = span(".small")[words("statistics.assisted", n=record.assisted)] if record.assisted else None
+    return [against, [_figures(words, record, parts), bar] if n else None, assisted]
 
 
-def _share(words: Words, record: Record) -> Iterator[str]:
-    """How many were drawn; from FEWEST matches on the share of wins, with the interval that holds the true one."""
-    if record.shared:
-        yield words("statistics.shared", n=record.shared)
-    if (n := len(record.plays)) >= FEWEST:
-        low, high = (_whole(each) for each in numbers.wilson(record.won, n))
-        yield words("statistics.share", share=_whole(record.won / n), low=low, high=high)
-
-
-def _rows(words: Words, record: Record) -> Iterator[str]:
-    """The most matches in a row without a loss, if that is a row; how many were played with help."""
+def _figures(words: Words, record: Record, parts: Mapping[str, int]) -> Html:
+    """Won, shared and lost, and the most matches in a row without a loss, if that is a row: each over its label."""
+    told = [(words(f"statistics.{kind}"), str(of)) for kind, of in parts.items() if of or kind != "shared"]
     if record.best > 1:
-        yield words("statistics.streak", now=record.streak, best=record.best)
-    if record.assisted:
-        yield words("statistics.assisted", n=record.assisted)
+        told += [(words("statistics.row-now"), str(record.streak)), (words("statistics.row-best"), str(record.best))]
+    return dl(".counted")[[div[dt[label], dd[each]] for label, each in told]]
 
 
-def _curve(words: Words, game: Game, counted: list[tuple[Save, End]]) -> Node:
-    """How strong the player was over time, drawn and in words; nothing before there are enough matches."""
-    found = strengths(game, counted[::-1])
-    if not found:
+def _curve(words: Words, game: Game, rated: list[Strength]) -> Node:
+    """How strong the player is, in words, and was over time, drawn; nothing before there are enough matches."""
+    if not rated:
         return None
     levels = {words(f"level.{level}"): rating for level, rating in game.ratings.items()}
-    (rating, error), was, before = found[-1], found[0].rating, len(found) - 1
-    nearest = min(game.ratings, key=lambda level: abs(game.ratings[level] - rating))
-    facts = {"now": rating, "low": rating - error, "high": rating + error}
-    scale = words.list(words("statistics.level", level=level, rating=levels[level]) for level in levels)
-    told = [
-        words("statistics.curve", seats=game.usual_seats, n=WINDOW),
-        words("statistics.stands", **facts),
-        *([words("statistics.stood", n=before, was=was)] if before else []),
-        words("statistics.scale", levels=scale),
-    ]
-    return [
-        h3[words("statistics.strength")],
-        p[words("statistics.like", level=nearest)],
-        figure[curve([each.rating for each in found], levels), figcaption(".small")[words.sentences(told)]],
-    ]
+    nearest = min(game.ratings, key=lambda level: abs(game.ratings[level] - rated[-1].rating))
+    said = p[words("statistics.like", level=nearest)]
+    return [h3[words("statistics.strength")], said, figure[curve([each.rating for each in rated], levels)]]
 
 
-def _whole(share: float) -> int:
-    return round(100 * share)
+def _exact(words: Words, game: Game, counted: list[tuple[Save, End]]) -> Html:
+    """What the first cards brought, and what was made of them, a sentence each; or why that is not known."""
+    if (known := dealt_parts(counted)) is None:
+        return p[words("statistics.not-yet" if game.dealt else "statistics.unknown")]
+    n, _, dealt, made, _ = known
+    return p[words.sentences(_signed(words, what, by, n=n) for what, by in (("dealt", dealt), ("made", made)))]
 
 
-def _luck(words: Words, game: Game, counted: list[tuple[Save, End]]) -> str:
-    """What the deal brought and what was made of it, in tenths that add up; or why that is not known."""
-    known = luck.dealt(save.match for save, _ in counted)
-    if known is None:
-        return words("statistics.not-yet" if game.dealt else "statistics.unknown")
-    before, dealt, got = (round(each, 1) for each in (known.before, known.after - known.before, known.got))
-    return words("statistics.luck", n=known.n, before=before, dealt=dealt, made=got - before - dealt, got=got)
+def _signed(words: Words, what: str, by: float, **facts: int) -> str:
+    """That something brought more or less than could be expected, or neither."""
+    how = "more" if by > 0 else "less" if by < 0 else "even"
+    return words(f"statistics.{what}-{how}", by=abs(by), **facts)
 
 
 def _estimated(words: Words, game: Game, counted: list[tuple[Save, End]], estimate: Estimate | None) -> Html:
     """Luck and play by the reviews that are kept, and the way to those that are missing."""
     found = [end.review for _, end in counted if end.review]
-    none = p[words("statistics.unreviewed")]
-    said = [p[_parted(words, found)], _basis(words, found, len(counted))] if found else none
+    said = p[words.sentences(_a_match(words, found)) if found else words("statistics.unreviewed")]
     return div(".luck", id=f"luck-{game.name}", tabindex="-1")[said, _search(words, game, counted, estimate)]
 
 
-def _parted(words: Words, found: list[Reviewed]) -> str:
-    """How it came out, what the decisions gave away, and the rest: points in whole numbers, which add up."""
-    parted = luck.parted(found)
-    if "review.came-even" not in words:
-        return words("review.estimate", **parted._asdict(), luck=parted.luck)
-    came, lost = round(parted.got - parted.fair), round(parted.lost)
-    how: Saying = f"review.came-{'better' if came > 0 else 'worse' if came else 'even'}", {"by": abs(came)}
-    return words("review.estimate", n=parted.n, came=how, lost=lost, luck=came + lost)
+def _a_match(words: Words, found: list[Reviewed]) -> Iterator[str]:
+    """What luck brought and what the choices gave away, for one match, in whole points or parts of a win."""
+    parted, unit = luck.parted(found), "points" if "review.came-even" in words else "wins"
+    lucky, lost = (round(each * parted.n / len(found)) for each in (parted.luck, parted.lost))
+    yield _signed(words, f"luck-{unit}", lucky)
+    yield words(f"statistics.cost-{unit}", by=lost)
 
 
-def _basis(words: Words, found: list[Reviewed], of: int) -> Html:
-    """What these numbers rest on, and how far they can be trusted."""
-    lost, off = luck.parted(found)[3:]
-    sure = words("statistics.few", n=FEWEST)
-    if off is not None:
-        sure = words("statistics.lost-between", low=lost - off, high=lost + off)
-    return p(".small")[words.sentences([words("statistics.estimated", n=len(found), of=of), sure])]
+def _method(model: Model, words: Words, game: Game, told: list[str]) -> Html:
+    """What counts, how the figures are found and how sure they are, behind one press."""
+    name = f"{METHOD}{game.name}"
+    is_open = name in model.device.folds
+    inside = [p(".small")[each] for each in (words("statistics.note", n=FEWEST), *told)]
+    toggle = fold_button(name, is_open, ".quiet", f"inside-{name}")[words("statistics.method")]
+    return div[p(".row")[toggle], div(".luck", id=f"inside-{name}")[inside if is_open else None]]
 
 
 def _search(words: Words, game: Game, counted: list[tuple[Save, End]], estimate: Estimate | None) -> Node:

@@ -19,7 +19,7 @@ from game.games.gang_of_four.bots import review as of_gang_of_four
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.score import settle
 from game.games.read_aloud.bots import review as of_read_aloud
-from game.office import luck, statistics
+from game.office import luck, method
 from game.office.saying import words_for
 from game.shelf import GAMES
 from game.ui.lobby import estimating
@@ -206,9 +206,13 @@ def test_the_page_says_it_of_reviewed_matches_and_how_many_they_are(game: Game) 
     stored = kept([finished(game, n) for n in range(2)])
     key = "fudaba:match:s0"
     stored[key] = saves.with_review(stored[key], Reviewed(2, 5.0, 3.0, 9.0))
-    page = Page("#/statistics", stored)
+    page, how = Page("#/statistics", stored), f"fold method-{game.name}"
     for lang in ("en", "ja"):
         page.send("lang", lang)
+        unit = "points" if "review.came-even" in words_for(lang, game) else "wins"
+        assert words(game, lang, f"statistics.cost-{unit}", by=9) in page.html
+        assert words(game, lang, "statistics.estimated", n=1, of=2) not in page.html
+        page.send(how)
         tenths = {"fair": 2.5, "got": 1.5, "lost": 4.5, "luck": 3.5}
         whole = {"came": ("review.came-worse", {"by": 1}), "lost": 4, "luck": 3}
         facts = whole if "review.came-even" in words_for(lang, game) else tenths
@@ -216,14 +220,17 @@ def test_the_page_says_it_of_reviewed_matches_and_how_many_they_are(game: Game) 
         assert words(game, lang, "statistics.estimated", n=1, of=2) in page.html
         assert words(game, lang, "estimate.ask", n=1) in page.html
         assert words(game, lang, "statistics.few", n=5) in page.html
+        page.send(how)
     many = {f"fudaba:match:s{n}": stored[key].replace('"s0"', f'"s{n}"') for n in range(5)}
-    assert words(game, "en", "statistics.lost-between", low=4.5, high=4.5) in Page("#/statistics", many).html
+    sure = Page("#/statistics", many)
+    sure.send(how)
+    assert words(game, "en", "statistics.lost-between", low=4.5, high=4.5) in sure.html
 
 
 @pytest.mark.parametrize(("got", "how", "by"), [(21.0, "better", 8), (5.0, "even", 0), (-4.0, "worse", 4)])
 def test_how_it_came_out_is_said_in_whole_points_that_add_up(got: float, how: str, by: int) -> None:
     review = Reviewed(2, 5.0, got, 9.0)
-    said = statistics._parted(words_for("en", GANG_OF_FOUR), [review])
+    said = method.parted(words_for("en", GANG_OF_FOUR), [review])
     came = (f"review.came-{how}", {"by": by})
     signed = by if how == "better" else -by
     assert said == words(GANG_OF_FOUR, "en", "review.estimate", n=2, came=came, lost=4, luck=signed + 4)

@@ -24,6 +24,8 @@ from tests.matches import ALL, name, played
 from tests.ui.page import Page
 
 GARLANDLAND = GAMES["garlandland"]
+HOW = "fold method-garlandland"
+"""The message that opens how the figures of Garlandland are found."""
 
 
 @cache
@@ -142,6 +144,9 @@ def test_luck_is_said_only_where_it_is_exact() -> None:
     page = Page("#/statistics", stored(matches))
     found = luck.dealt(matches)
     assert found
+    assert words("statistics.made-less", by=2.5) in page.html
+    assert "These values are exact" not in page.html
+    page.send(HOW)
     assert (
         words(
             "statistics.luck",
@@ -160,12 +165,12 @@ def test_what_never_happened_is_no_figure_and_who_is_new_is_shown_a_way_on() -> 
     words, lost = words_for("en", GARLANDLAND), next(duel(n) for n in range(20) if duel(n).state.victors == (1,))
     few = Page("#/statistics", stored([lost]))
     (row,) = parsed(few.html).one("ul", "versus").all("li")
-    assert [each.text for each in row.all("span", "came")] == ["0 of 1 won"]
+    assert [each.text for each in row.one("dl").all("div")] == ["Won0", "Lost1"]
     assert [each.attributes["class"] for each in row.one("span", "bar").all("span")] == ["of-lost"]
     assert not row.all("span", "small")
     helped = Page("#/statistics", stored([lost], ("undo",)))
     (row,) = parsed(helped.html).one("ul", "versus").all("li")
-    assert not row.all("span", "bar")
+    assert not row.all("span", "bar") + row.all("dl")
     assert row.one("span", "small").text == words("statistics.assisted", n=1)
     assert words("statistics.all-assisted") in helped.html
     for page in (helped, Page("#/statistics"), Page("#/history")):
@@ -178,9 +183,12 @@ def test_the_page_says_the_curve_in_words() -> None:
     ended = [(Save(str(n), duel(n), (), n), End(True, won(duel(n)))) for n in range(6)]
     assert page.screen == "statistics"
     assert "<polyline" in page.html
+    assert "In points" not in page.html
+    page.send(HOW)
     assert words("statistics.curve", seats=2, n=20) in page.html
     assert words("statistics.stood", n=1, was=strengths(GARLANDLAND, ended)[0].rating) in page.html
-    assert words("statistics.won-of", won=sum(duel(n).state.victors == (0,) for n in range(6)), n=6) in page.html
+    figures = [each.text for each in parsed(page.html).one("dl", "counted").all("dd")]
+    assert figures[0] == str(sum(duel(n).state.victors == (0,) for n in range(6)))
     page.send("lang ja")
     assert words_for("ja", GARLANDLAND)("statistics.curve", seats=2, n=20) in page.html
 
@@ -190,9 +198,10 @@ def test_a_bar_is_parted_as_the_matches_were_and_the_share_is_told_from_the_fift
     by_victor = [[match for match in every if match.state.victors == (seat,)] for seat in (0, 1)]
     saves = [*by_victor[0][:2], *by_victor[1][:4]]
     for n, told in ((4, False), (6, True)):
-        (row,) = parsed(Page("#/statistics", stored(saves[:n])).html).one("ul", "versus").all("li")
-        said = " ".join(each.text for each in row.all("span", "small"))
-        assert ("in the long run" in said) is told
+        page = Page("#/statistics", stored(saves[:n]))
+        page.send(HOW)
+        (row,) = parsed(page.html).one("ul", "versus").all("li")
+        assert ("in the long run" in page.html) is told
     parts = {str(each.attributes["class"]): each.attributes["style"] for each in row.one("span", "bar").all("span")}
     assert parts == {"of-won": "flex: 2", "of-lost": "flex: 4"}
 
