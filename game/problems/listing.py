@@ -55,9 +55,9 @@ def _way(words: Words, game: Game, problem: Problem, found: list[Tried]) -> Html
     way = a(f".{game.name}", href=address(game.name, problem.deal), id=f"problem-{game.name}-{problem.deal}")
     kind = _kind(_of(game, found).get(problem.deal))
     said = words(
-        "problem.step" if kind == "new" else "problem.of-step", step=problem.step, how=words(f"problem.is-{kind}")
+        "problem.daily" if kind == "new" else "problem.of-step", step=problem.step, how=words(f"problem.is-{kind}")
     )
-    mark = span(f".number.{kind}", aria_hidden="true")[()]
+    mark = span(f".number.{kind}", aria_hidden="true")[()] if kind != "new" else None
     return way[crest(game), span(".title")[title], span(f".how.{kind}")[mark, said]]
 
 
