@@ -57,6 +57,8 @@ class Go(NamedTuple):
 
     hash: str
     """The address from its `#` on."""
+    behind: str = ""
+    """`behind` where one comes back to the address that was shown before; else this one takes its place."""
 
 
 class Visit(NamedTuple):

@@ -54,6 +54,7 @@ class Page:
         self.url = url
         self.stored = dict(stored or {})
         self.said: list[tuple[str, str]] = []
+        self.behind: list[str] = []
         self.regions: dict[str, list[str]] = {"polite": [], "assertive": []}
         self.n = self.seen = 0
         self.files: list[str] = []
@@ -136,7 +137,8 @@ class Page:
     def visit(self, url: str) -> None:
         self.open(url)
 
-    def go(self, url: str) -> None:
+    def go(self, url: str, behind: str) -> None:
+        self.behind = [*self.behind, self.url] if behind else self.behind
         self.url = url
 
     def announce(self, kind: str, said: str) -> None:

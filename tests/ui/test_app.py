@@ -180,6 +180,23 @@ def test_a_new_deal_has_the_same_opponents() -> None:
     assert page.match.deal in page.url
 
 
+def test_one_comes_back_from_a_rematch_to_the_result_and_from_nothing_else() -> None:
+    page = Page(DEAL.replace("normal", "easy"))
+    page.send("new", random="cd" * 16)
+    assert page.behind == []
+    page.play_on()
+    page.send("put-away")
+    page.send("again", random="ab" * 16)
+    assert page.behind == []
+    page.play_on()
+    page.send("put-away")
+    result = page.url
+    page.send("new", random="ef" * 16)
+    assert page.behind == [result]
+    page.open(result)
+    assert page.screen == "result"
+
+
 def test_a_link_with_moves_is_looked_at_and_its_deal_can_be_played() -> None:
     page = Page()
     page.play_on()

@@ -348,7 +348,10 @@ def test_a_day_without_a_deal_cannot_be_chosen(what: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_archive_says_when_it_began(lang: str) -> None:
     page = Visit(DAY, url="#/days", lang=lang, stored={"fudaba:lang": lang})
-    assert words_of(lang)("days.before", **dates.facts(days.FIRST)) in html.unescape(page.html)
+    said = words_of(lang)("days.before", **dates.facts(days.FIRST))
+    assert said not in html.unescape(page.html)
+    page.send("fold about-days")
+    assert said in html.unescape(page.html)
 
 
 @pytest.mark.parametrize(

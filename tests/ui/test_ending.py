@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
-from itertools import permutations
 from math import comb
 
 import pytest
@@ -15,8 +14,6 @@ from game.core.match import HUMAN, ME, Match
 from game.core.texts import capitalized
 from game.games.gang_of_four.page.result import ONE_IN as GANG_ONE_IN
 from game.games.gang_of_four.rules.cards import DECK, NUMBER
-from game.games.garlandland.page.guide import ONE_IN as ROW_ONE_IN
-from game.games.garlandland.rules.hands import CARDS, ROW, garlands, hand
 from game.ui import screens
 from game.ui.device import Device
 from game.ui.lobby.history import score
@@ -186,7 +183,7 @@ def test_who_has_lost_is_told_one_thing_to_do_next(game: Game) -> None:
     loser = next(seat for seat in range(len(match.players)) if seat not in winners)
     model = ended(match, loser)
     assert model.table
-    advice = words("ending.next-turning", on=("turning.ask", {}))
+    advice = words("ending.next-turning")
     counts = [facts["n"] for _, facts in view_of(game).counts(match.state)]
     heavy = bool(counts) and 3 * min(counts[loser], counts[winners[0]]) < max(counts[loser], counts[winners[0]])
     assert (advice in screens.page(model)) == (not heavy)
@@ -311,20 +308,14 @@ def test_a_replay_that_has_come_to_its_end_still_shows_the_table() -> None:
 
 
 @in_every_language
-def test_that_the_row_of_a_bot_is_rare_is_said_with_its_round_and_at_the_end(lang: str) -> None:
+def test_who_came_where_is_told_with_the_result_of_garlandland_and_not_at_the_table(lang: str) -> None:
     match = over("garlandland/wins-victory-2")
-    said = words_of(lang, match.game)("ending.rare", hand="all red", n=ROW_ONE_IN["all red"])
-    assert match.state.last.hands == ("triplet", "all red")
     page = ended(match, 0, lang)
     assert page.table
-    assert said in tree(screens.page(page)).text
-    assert said in tree(screens.page(page._replace(screen=page.table._replace(put_away={})))).text
-
-
-def test_one_row_in_so_many_makes_a_rare_hand_of_garlandland() -> None:
-    rows = Counter(hand(garlands(row)) for row in permutations(CARDS, ROW))
-    assert {each: round(rows.total() / rows[each]) for each in ROW_ONE_IN} == ROW_ONE_IN
-    assert all(n < 20 * rows[each] for each, n in ((each, rows.total()) for each in rows if each not in ROW_ONE_IN))
+    table = tree(screens.page(page._replace(screen=page.table._replace(put_away={}))))
+    assert table.by_id("result")
+    assert not table.all(css="places")
+    assert tree(screens.page(page)).all(css="came-to")
 
 
 def test_one_hand_in_so_many_is_dealt_a_gang_so_large() -> None:

@@ -89,6 +89,13 @@ def test_a_match_that_waits_says_with_whom_and_when_and_no_deal_but_that_of_a_da
     assert page.match.deal not in card
 
 
+def test_a_trial_of_cards_does_not_wait_but_stays_stored() -> None:
+    page = played("read-aloud", f"{links.TRIAL}7")
+    assert saved(page)
+    assert 'class="waiting"' not in Page("", page.stored).html
+    assert 'class="waiting"' in Page("", played("read-aloud", "tea-7", page.stored).stored).html
+
+
 def test_a_table_at_which_only_bots_have_moved_does_not_wait_but_stays_stored() -> None:
     game = shelf.GAMES["gang-of-four"]
     found = (Match.begin(game, f"opened-{n}", (ME, "easy", "easy", "easy")) for n in range(99))

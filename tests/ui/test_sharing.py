@@ -13,11 +13,13 @@ from game.core.game import Game
 from game.shelf import GAMES
 from game.ui.model import outcome, rounds, strip
 from game.ui.model.links import address, address_with_moves, parse
-from game.ui.send.sending import about
+from game.ui.send.sending import _told, about
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.matches import name
 from tests.ui.page import DEAL, Page
+
+WEAK = DEAL.replace("normal", "random")
 
 
 def handed(page: Page, what: str) -> str:
@@ -60,6 +62,24 @@ def test_a_result_is_told_without_a_card_and_leads_to_the_begins_like(lang: str)
     assert len(signs) == len(rounds(page.match))
     assert all(sign in key for sign in signs)
     assert "moves=" not in link
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_has_lost_does_not_ask_a_friend_to_do_better(lang: str) -> None:
+    ends = {outcome.outcome(page.match): page for n in range(9) if (page := over(lang, WEAK.replace("42", str(n))))}
+    for how, page in ends.items():
+        words, told = words_of(lang, page.match.game), handed(page, "copy-result").split("\n")[0]
+        dares = [_told(words, page.match, key) for key in ("attempts.send", "attempts.send-lost")]
+        assert [told == dare for dare in dares] == [how != "lost", how == "lost"]
+    assert {"won", "lost"} <= {*ends}
+
+
+def test_a_replay_comes_back_to_the_result_without_the_panel_for_sending() -> None:
+    page = over()
+    page.send("replay")
+    page.send("to-end")
+    assert page.screen == "result"
+    assert not parsed(page.html).by_id("sending")
 
 
 @pytest.mark.parametrize("closes", ["share", "clear"])

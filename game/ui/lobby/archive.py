@@ -22,6 +22,8 @@ CHOSEN = "day-"
 """What the fold of the day that is shown begins with."""
 OPEN = "month-"
 """What the fold of a month begins with."""
+ABOUT = "about-days"
+"""The fold that tells how the deals of a day are played."""
 Found = Mapping[tuple[str, str], Played]
 
 
@@ -32,9 +34,14 @@ def screen(model: Model) -> Html:
     listed = [today - timedelta(days=n) for n in range(max(0, (today - FIRST).days + 1))]
     months = [[*each][::-1] for _, each in groupby(listed, key=lambda day: (day.year, day.month))]
     about = [words("days.text"), words("days.before", **dates.facts(FIRST))]
-    told = [p[words.sentences(about)], p[words.sentences(_figures(words, found, today))]]
+    is_open = ABOUT in model.device.folds
+    rules = p(id=f"inside-{ABOUT}")[words.sentences(about) if is_open else None]
+    toggle = fold_button(ABOUT, is_open, ".quiet", f"inside-{ABOUT}")[words("days.about")]
+    figures = _figures(words, found, today)
+    told = [p[words.sentences(figures)] if figures else None, p(".row")[toggle], rules]
     shown = [_month(model, words, found, each, first=not i) for i, each in enumerate(months)]
-    inside = [head(words("days.title")), told, shown, _legend(words, found, listed), p(".row")[home(words)]]
+    same = p(".small")[words("days.same")]
+    inside = [head(words("days.title")), same, shown, _legend(words, found, listed), told, p(".row")[home(words)]]
     return frame("days")[section(".notice.new")[inside]]
 
 

@@ -21,7 +21,8 @@ def row(model: Model, words: Words, suffix: str, problems: Html) -> Html:
     archive = a(".plain-link", href="#/days", id=f"to-days{suffix}")[words("days.all")]
     links = ways(words, found, today, {"page": "today", "id": "today", "suffix": suffix})
     title = h2(id=f"today{suffix}")[words("days.today")]
-    return section(".today", aria_labelledby=f"today{suffix}")[title, p(".small")[said, archive, problems], links]
+    ways_there, same = p(".small")[said, archive, problems], p(".small.same")[words("days.same")]
+    return section(".today", aria_labelledby=f"today{suffix}")[title, ways_there, same, links]
 
 
 def ways(words: Words, found: Mapping[tuple[str, str], days.Played], day: date, names: Mapping[str, str]) -> Html:

@@ -38,7 +38,8 @@ def menu(model: Model, suffix: str = "") -> Html:
     notes = [storage_note(words, model), aside, checking.note(model, words), discarding.note(model, words)]
     ask = a(".plain-link", href=f"#/{late.PAGE}", id=f"to-{late.PAGE}{suffix}")[words("menu.daily")]
     fair = a(".plain-link", href=f"#/{late.FAIR}", id=f"to-{late.FAIR}{suffix}")[words("fair.way")]
-    foot = p(".row.middle-row")[past, fair]
+    record = a(".plain-link", href="#/statistics", id=f"to-statistics{suffix}")[words("menu.statistics")]
+    foot = p(".row.middle-row")[past, record, fair]
     today = daily.row(model, words, suffix, ask)
     begun = _awaited(words) if suffix else _waiting(model, words, waiting)
     return render([hello, notes, begun, today, games, foot])

@@ -18,6 +18,7 @@ from game.core.match import BadSave, Match
 from game.core.rules import Fault
 from game.core.texts import LONGEST
 from game.ui.model import saves
+from game.ui.model.links import TRIAL
 from game.ui.model.saves import ASIDE, KEY, End, Save
 from game.ui.view.people import humans
 
@@ -152,8 +153,9 @@ def unfinished(stored: Mapping[str, str]) -> Iterator[Save]:
 
 
 def begun(stored: Mapping[str, str]) -> Iterator[Save]:
-    """Those of them in which somebody here has made a move, or bots alone one: no table that was only opened."""
-    return (save for save in unfinished(stored) if save.match.moves and _has_own(save.match))
+    """Those of them in which somebody here has made a move, or bots alone one: no table only opened, and no trial."""
+    found = (save for save in unfinished(stored) if not save.match.deal.startswith(TRIAL))
+    return (save for save in found if save.match.moves and _has_own(save.match))
 
 
 def _has_own(match: Match) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.match import Match
+from game.ui.effects import Go
 from game.ui.model import Message, Model, Step, days, links
 from game.ui.places import BadAddress, Challenge, Look, Table
 from game.ui.play.playing import begun
@@ -21,11 +22,15 @@ def again(model: Model, _: str, env: Env) -> Step:
 
 
 def new(model: Model, _: str, env: Env) -> Step:
-    """Another deal with the same opponents."""
+    """Another deal with the same opponents; from the end of a match, one comes back to its result."""
     if (match := whole(model)) is None:
         return Step(model)
     deal = links.deal_name(env.random)
-    return begun(model, Match.begin(match.game, deal, match.players, match.options), env)
+    step = begun(model, Match.begin(match.game, deal, match.players, match.options), env)
+    if not model.ended:
+        return step
+    kept = (each._replace(behind="behind") if isinstance(each, Go) else each for each in step.effects)
+    return step._replace(effects=tuple(kept))
 
 
 def whole(model: Model) -> Match | None:

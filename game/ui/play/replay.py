@@ -9,7 +9,7 @@ from game.core.match import Match
 from game.ui.effects import Claim, Go, polite
 from game.ui.model import Message, Model, Step, links, listing, peeked, scene
 from game.ui.model.saves import Save
-from game.ui.places import Look, Table
+from game.ui.places import SHARE, Look, Table
 from game.ui.play import judging
 from game.ui.play.playing import begun, put_all_away, refused, seated
 from game.ui.play.voice import told, turn_said
@@ -104,7 +104,8 @@ def replay(model: Model, text: str, _: Env) -> Step:
 def opened(model: Model, table: Table, at: int, *, asks: bool = False) -> Step:
     """A turn of a match that was just played here; `asks` where the player is to think again there."""
     look = Look(table.match, at, table.names, origin=table, asks=asks, lifted=table.lifted, log_of=table.log_of)
-    model = model._replace(device=model.device._replace(held=""), screen=look)
+    device = model.device.keeping(lambda fold: fold != SHARE)
+    model = model._replace(device=device._replace(held=""), screen=look)
     said = judging.judged(model)
     return Step(model, (Go(links.address_with_moves(table.match, at)), Claim(), *polite(said)), grab=True)
 

@@ -14,10 +14,12 @@ from game.words import Words
 WIDE, HIGH = 1200, 630
 """As wide for its height as previews of links are, in pixels."""
 EDGE = 36
-STRIP_TOP, STRIP_WIDE, STRIP_HIGH = 200, 960, 160
+STRIP_TOP, STRIP_WIDE, STRIP_HIGH = 186, 960, 150
 """Where the strip has its place, and how large it may become."""
-KEY, KEY_AT = 28, 394
+KEY, KEY_AT = 32, 374
 """The size of what its signs mean, and the middle of that line."""
+BETWEEN = 28
+"""Between what one sign means and the next."""
 SERIF = "Hiragino Mincho ProN, Yu Mincho, YuMincho, Noto Serif CJK JP, Noto Serif JP, Georgia, serif"
 """As `--serif` in static/css/1-tokens.css, without quotation marks."""
 LARGEST = 3.4
@@ -36,11 +38,11 @@ def picture(words: Words, match: Match, about: tuple[str, str], told: tuple[str,
         role="img",
     )
     lines = [
-        _line(about[0], 122, 62, "ink", weight=600),
-        _line(about[1], 174, 38, "soft"),
-        _line(told[0], 470, 58, "ink", weight=600),
-        _line(told[1], 522, 36, "soft"),
-        _line(foot, 570, 28, "soft"),
+        _line(about[0], 116, 60, "ink", weight=600),
+        _line(about[1], 164, 36, "soft"),
+        _line(told[0], 462, 60, "ink", weight=600),
+        _line(told[1], 516, 36, "soft"),
+        _line(foot, 572, 26, "soft"),
     ]
     found = strip.signs(match)
     return frame(aria_label=said)[_paper(), lines, found and [_strip(found), _key(words, found)]]
@@ -73,7 +75,8 @@ def _key(words: Words, found: tuple[str, ...]) -> list[Html]:
     """What each sign of the strip means, in one line below it."""
     kinds = [(sign, words(f"strip.{sign}")) for sign in dict.fromkeys(found)]
     wide = [strip.BOX + KEY * (0.55 * _columns(said) + 1) for _, said in kinds]
-    left = [(WIDE - sum(wide)) / 2 + sum(wide[:i]) for i in range(len(wide))]
+    whole = sum(wide) + BETWEEN * (len(wide) - 1)
+    left = [(WIDE - whole) / 2 + sum(wide[:i]) + BETWEEN * i for i in range(len(wide))]
     face = line(y=KEY // 3, x=strip.BOX, font_size=KEY, font_family=SERIF, fill="var(--soft)")
     return [
         g(".key", transform=f"translate({x:.1f} {KEY_AT})")[strip.SHAPES[sign], face[said]]

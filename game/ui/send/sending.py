@@ -58,7 +58,7 @@ def _challenge(model: Model, own: Attempt, words: Words, others: tuple[Attempt, 
     """The ways to send the deal with the player's own result, and with those of others, whom that answers."""
     match, found = own.match, (own._replace(name=model.device.called), *others)
     link = sharing.whole(model, attempts.address(match, found))
-    key = "attempts.send-answer" if others else "attempts.send"
+    key = "attempts.send-answer" if others else _dare(match)
     said = _told(words, match, key)
     what, key = ("answer", "share.answered") if others else ("challenge", "share.sealed")
     left = words.list(words.say(each.who) for each in found[attempts.MOST :])
@@ -74,8 +74,13 @@ def text(model: Model, own: Attempt, words: Words) -> str:
     match = own.match
     aided = words("share.aided") if own.aided else ""
     signs = [strip.text(words, match), strip.key(words, match)]
-    lines = [_told(words, match, "attempts.send"), fewest(words, match), aided, *signs, *days.row_of(model, match)]
+    lines = [_told(words, match, _dare(match)), fewest(words, match), aided, *signs, *days.row_of(model, match)]
     return "\n".join(each for each in lines if each)
+
+
+def _dare(match: Match) -> str:
+    """The key of the line that goes to a friend: to do better, or after a lost match to win."""
+    return "attempts.send-lost" if outcome.outcome(match) == "lost" else "attempts.send"
 
 
 def fewest(words: Words, match: Match) -> str:

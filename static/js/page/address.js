@@ -9,10 +9,10 @@ export const visit = () => visits;
 
 const stays = (number) => number === visits && location.hash === here;
 
-/** Puts another address in the place of the present one. */
-export function go(hash, number) {
+/** Puts another address in the place of the present one, or after it where that `stays` behind, to come back to. */
+export function go(hash, behind, number) {
   if (!stays(number)) return;
-  history.replaceState(null, "", hash);
+  history[behind ? "pushState" : "replaceState"](null, "", hash);
   here = location.hash;
 }
 

@@ -15,7 +15,6 @@ from game.games.garlandland.rules.hands import CARDS, NO_HAND, POINTS, ROW, Row,
 from game.games.garlandland.rules.score import Round
 from game.ui.html import Html, css, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
 from game.ui.view import Scene
-from game.ui.view.parts import places_of
 from game.ui.view.stages import stage
 
 EXAMPLES = {
@@ -29,8 +28,6 @@ EXAMPLES = {
     "no hand": "",
 }
 """The manual's example for each hand; a test asks the rules about each."""
-ONE_IN = {"single shape": 105, "all black": 105, "all red": 38}
-"""The rare hands: one row in this many of the 2,520 makes them."""
 TAUGHT = 2
 """The number of cards in the row when the coach has told what a hand is."""
 
@@ -143,12 +140,9 @@ def result(scene: Scene, last: Round) -> Html:
     ]
     over = scene.seen.victors
     head = h3(id="result")[headline(scene, last)] if over else None
-    end = places(scene, last) if over else None
     label = "result" if over else "status"
-    best, *_ = winners
-    reasons = words.sentences([why(scene, last), *rare(scene, last.hands[best])])
-    told = p(".why", **stage(reveal.decides(scene.seen, last)))[reasons]
-    return section(".result", tabindex="0", aria_labelledby=label, **stage(named))[head, p(".made")[made], told, end]
+    told = p(".why", **stage(reveal.decides(scene.seen, last)))[why(scene, last)]
+    return section(".result", tabindex="0", aria_labelledby=label, **stage(named))[head, p(".made")[made], told]
 
 
 def headline(scene: Scene, last: Round) -> str:
@@ -156,24 +150,6 @@ def headline(scene: Scene, last: Round) -> str:
     if scene.seen.goal == "points":
         return scene.words("page.round-of", number=last.number, of=len(last.rows))
     return scene.words("page.result", number=last.number, winners=last.verdict.winners)
-
-
-def places(scene: Scene, last: Round) -> Html:
-    """The order at the end, by wins or points; equals share a place (G21)."""
-    points = scene.seen.goal == "points"
-    counts = last.points if points else last.wins
-    found = [(place, seat, _count(points, counts[seat])) for place, seat in places_of([-n for n in counts])]
-    said = [scene.words("page.place", place=place, seat=seat, what=what) for place, seat, what in found]
-    return ol(".places", **stage(reveal.counts(scene.seen, last)))[[li[each] for each in said]]
-
-
-def _count(points: bool, n: int) -> Saying:
-    return ("page.points" if points else "page.wins", {"n": n})
-
-
-def rare(scene: Scene, name: str) -> tuple[str, ...]:
-    """That a hand is rare, where it is, in one sentence."""
-    return (scene.words("ending.rare", hand=name, n=ONE_IN[name]),) if name in ONE_IN else ()
 
 
 def why(scene: Scene, last: Round) -> str:

@@ -26,7 +26,7 @@ def practice_match(game: Game, card: Card, random: str) -> str:
     options = {"own": codec.pack((card,)), "deck": smallest(game)}
     start = int(random[:8], 16)
     for n in range(TRIES):
-        match = Match.begin(game, f"practice-{(start + n) % NAMES}", (ME, game.usual), options)
+        match = Match.begin(game, f"{links.TRIAL}{(start + n) % NAMES}", (ME, game.usual), options)
         if ready(match.state):
             break
     return links.address(match)
@@ -35,7 +35,7 @@ def practice_match(game: Game, card: Card, random: str) -> str:
 def only_with(game: Game, cards: tuple[Card, ...], random: str) -> str:
     """The address of a match with these cards alone."""
     options = {"own": codec.pack(cards), "deck": OWN}
-    return links.address(Match.begin(game, links.deal_name(random), (ME, game.usual), options))
+    return links.address(Match.begin(game, links.TRIAL + links.deal_name(random), (ME, game.usual), options))
 
 
 def copies(cards: tuple[Card, ...]) -> int:
