@@ -83,8 +83,10 @@ def show(page: Page, address: str, name: str, motion: Motion = "reduce") -> Page
 
 
 def still(page: Page, name: str) -> Page:
-    """The open page at one of all screens, without motion."""
-    return show(page, *SCREENS[name])
+    """The open page at one of all screens, without motion, where all can be pressed."""
+    show(page, *SCREENS[name])
+    page.wait_for_function("document.getAnimations().every((each) => each.animationName !== 'unpressed')")
+    return page
 
 
 class Table:

@@ -69,6 +69,31 @@ def by_keyboard(table: Table, card: str) -> None:
     table.turn(lambda: page.keyboard.press("Enter"))
 
 
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
+def test_who_presses_twice_for_the_result_stays_there_and_comes_back_to_it(
+    size: tuple[int, int], open_at: Open
+) -> None:
+    table = Table(open_at(START))
+    page, (wide, high) = table.page, size
+    page.set_viewport_size({"width": wide, "height": high})
+    for card in MINE:
+        table.lay(card)
+    page.keyboard.press("Shift")  # all of the last round is shown
+    box, over = page.locator("#put-away").bounding_box(), page.url
+    assert box
+    spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(*spot)
+    page.wait_for_selector("main.ending")
+    page.mouse.click(*spot)
+    page.wait_for_timeout(500)
+    assert page.url == over
+    page.click("#new")
+    screen(page, "table")
+    page.go_back()
+    expect(page.locator("main.ending")).to_be_visible()
+    assert page.url == over
+
+
 def test_a_whole_match_by_mouse(open_at: Open) -> None:
     table = Table(open_at(START, fast=False))
     for card in MINE:
