@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 from game.core.chance import Dice
 from game.core.rules import Saying
 from game.games.court_circular import rules
+from game.games.court_circular.page import VIEW
 from game.games.court_circular.page.coach import PLAY, best_lead, coach
 from game.games.court_circular.page.result import why
 from game.games.court_circular.rules.answers import DROP, offered
 from game.games.court_circular.rules.hands import hand
 from game.games.court_circular.rules.outlook import made_so_far, plans
+from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import State
 from game.games.court_circular.words import book_en
 from game.words import LANGUAGES
@@ -50,9 +52,9 @@ def test_the_first_round_is_taught_step_by_step(lang: str) -> None:
 def test_the_winner_is_told_what_to_choose_and_what_it_brought(lang: str) -> None:
     over = after(table("KH", MINE, THEIRS), "KD 2C 3C 4D 5H 6S")
     assert over.last
-    reason = why(scene(over, lang=lang), over.last)
-    assert coach(scene(over, lang=lang)) == sentence("choose", lang, why=reason)
-    assert coach(scene(over, seat=1, lang=lang)) == sentence("others", lang, seat=0, why=reason)
+    assert coach(scene(over, lang=lang)) == sentence("choose", lang)
+    assert coach(scene(over, seat=1, lang=lang)) == sentence("others", lang, seat=0)
+    assert why(scene(over, lang=lang), over.last) in VIEW.board(scene(over, lang=lang)).middle
     led = after(over, ["lead 3C"])
     assert led.last
     won: Saying = ("coach.won-up", {"points": led.last.points})
@@ -133,15 +135,20 @@ def test_the_last_card_is_not_said_to_make_what_lies_there_already(lang: str) ->
 
 
 @given(data=st.data())
-def test_the_best_lead_is_the_best_of_all(data: st.DataObject) -> None:
+def test_the_best_lead_makes_the_best_kind_of_hand_and_of_such_leads_counts_least(data: st.DataObject) -> None:
     state = played(data, 2)
     if not state.choosing or state.asked is None or len(state.hands[state.asked]) < 3:
         return
-    card, made = best_lead(state, state.asked)
+    assert state.last
+    card, made, price, any_lead = best_lead(state, state.asked)
     held = state.hands[state.asked]
-    rows = [(lead, *laid) for lead in offered(state) for laid in combinations(held, 3)]
-    assert made == max(hand(row) for row in rows)
-    assert card in offered(state)
+    best = {lead: max(hand((lead, *laid)) for laid in combinations(held, 3)) for lead in offered(state)}
+    counts = {lead: points((lead,), state.last.up, state.terms) for lead in best}
+    good = [lead for lead in best if best[lead].place == max(best.values()).place]
+    assert made == best[card]
+    assert card in good
+    assert price == counts[card] == min(counts[lead] for lead in good)
+    assert any_lead == (len(good) == len(best))
 
 
 @given(data=st.data())

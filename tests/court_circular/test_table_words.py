@@ -7,10 +7,11 @@ from itertools import chain, combinations
 
 import pytest
 
-from game.core.rules import Saying
+from game.core.rules import Fault, Saying
 from game.games.court_circular import rules
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.page.examples import example
+from game.games.court_circular.page.preview import preview
 from game.games.court_circular.page.prospects import cost, drop_reason
 from game.games.court_circular.page.verdict import verdict
 from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, hand, shape
@@ -124,7 +125,10 @@ def test_a_hand_that_one_has_already_needs_no_card(lang: str) -> None:
     made = scene(after(table("KH", "KD KC 2S 4C 6D 8S", THEIRS), "KD 2C KC 4D"), lang=lang)
     assert here.words("page.reach-made", hand="trio", cards=()) in VIEW.board(made).hand
     what: Saying = ("what.alike-4", {})
-    assert here.words("page.reach", hand="quartet", what=what, cards=("KS",)) in VIEW.board(here).hand
+    assert here.words("page.reach-with", hand="quartet", cards=("KS",)) in VIEW.board(here).hand
+    fresh = scene(table("KH", "KD KC KS 2C 3D 5S", THEIRS), lang=lang)
+    cards = ("KD", "KC", "KS")
+    assert here.words("page.reach", hand="quartet", what=what, cards=cards) in VIEW.board(fresh).hand
 
 
 def heaps() -> State:
@@ -197,3 +201,46 @@ def test_gold_is_spoken_of_where_a_hand_has_won(lang: str) -> None:
         here = scene(after(table("KH", MINE, THEIRS), moves), lang=lang)
         assert here.seen.choosing
         assert (here.words("page.gold") in VIEW.board(here).hand) == gold
+
+
+@for_both
+def test_while_a_lead_is_chosen_a_tap_on_a_card_in_hand_says_that_it_does_not_lie_there(lang: str) -> None:
+    here = scene(after(table("KH", MINE, THEIRS), "KD 2C 3C 4D 5H 6S"), lang=lang)
+    assert here.seen.choosing
+    cards = tree(VIEW.board(here).hand).all("button", "card")
+    assert {each.attributes["data-do"] for each in cards} == {f"line lead {card}" for card in here.held}
+    for card in here.held:
+        with pytest.raises(Fault) as refused:
+            rules.read(here.seen, f"lead {card}")
+        assert refused.value.saying[0] == "illegal.not-there"
+
+
+@for_both
+def test_a_hand_that_is_made_and_can_be_stronger_is_not_said_to_be_still_in_reach(lang: str) -> None:
+    here = scene(after(table("2C", "3C 4S 4H 8D 10S QC", "2D 7S 9C 9H JD KS"), "3C 2D 4S 7S"), lang=lang)
+    said = VIEW.board(here).hand
+    assert here.words("page.reach-stronger", cards=("4H",)) in said
+    assert here.words("page.reach-with", hand="sequence3", cards=("4H",)) not in said
+
+
+@for_both
+def test_where_an_ace_beside_a_2_decides_it_is_said_that_it_is_high(lang: str) -> None:
+    state = after(table("4H", "AH 2H 3H 7D 9S JC", "5H 6H 7H 8S 10C KD"), "AH 5H 2H 6H 3H 7H")
+    here, how = scene(state, lang=lang), ("why.ace", {"card": "AH", "other": "7H"})
+    assert here.words("why.card", hand="sequence4", how=how) in VIEW.board(here).middle
+
+
+LINES = {"en": 168, "ja": 84}
+"""The characters of three lines above the hand on a phone, which have room with a coach and with three or four."""
+
+
+@for_both
+def test_what_is_said_of_a_row_has_room_in_three_lines_of_a_phone(lang: str) -> None:
+    for number in range(4):
+        state = dealt(2 + number % 3, deal=f"len-{number}")
+        while state.asked is not None:
+            for card in ("", *state.hands[state.asked]):
+                said = preview(scene(state, card, seat=state.asked, put_away=99, lang=lang))
+                assert len(said) <= LINES[lang], said
+            moves = rules.moves(state)
+            state = rules.play(state, moves[(state.turn * 7 + number) % len(moves)])

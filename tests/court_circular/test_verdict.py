@@ -52,7 +52,7 @@ def test_where_all_loses_the_best_hand_is_named_without_its_cards(lang: str) -> 
 
 @for_both
 def test_it_is_said_to_be_ahead_as_long_as_the_rival_still_lays(lang: str) -> None:
-    for moves, key, hand, n in (("9C 2C", "ahead", "pair", 2), ("3S 2C", "ahead-none", "none", 2)):
+    for moves, key, hand, n in (("9C 2C", "ahead", "pair", 2), ("3S 2C", "ahead-of-none", "none", 2)):
         here = scene(after(table("9H", "9S 4D 9D 2C 3C 5H", THEIRS, first=1), moves), lang=lang)
         assert here.words(f"page.{key}", seat=1, hand=hand, n=n) in VIEW.board(here).hand
 

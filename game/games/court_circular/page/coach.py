@@ -5,16 +5,14 @@ Nothing is remembered between two moments, so every deal, every move and every u
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from game.core.rules import Saying
 from game.games.court_circular.page.ids import ends_pack, on_table, selected
 from game.games.court_circular.page.prospects import cost, plays, row_with, so_far
-from game.games.court_circular.page.result import why
 from game.games.court_circular.rules.answers import DROP, answers, offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand, shape
 from game.games.court_circular.rules.outlook import Plan, needed, reachable
+from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, Round, State
 from game.ui.view import Scene
 
@@ -29,17 +27,19 @@ def coach(scene: Scene) -> str:
     return scene.words.say(saying) if saying else ""
 
 
-def best_lead(seen: State, seat: int) -> tuple[str, Hand]:
-    """The next lead that makes the best hand with three of the cards held, and that hand."""
-    held = seen.hands[seat]
+def best_lead(seen: State, seat: int) -> tuple[str, Hand, int, bool]:
+    """The next lead that makes the best kind of hand with the cards held, and of such leads the one that counts least.
+
+    With that hand, what the card would count in the heap, and whether any lead would do as well.
+    """
+    up = bool(seen.last and seen.last.up)
     found = [
-        (reachable(card, (), laid, seen.terms.sheet).hand, card)
+        (plan.place, -points((card,), up, seen.terms), plan, card)
         for card in offered(seen)
-        for laid in combinations(held, min(LAID, len(held)))
-        if len(laid) == LAID
+        for plan in (reachable(card, (), seen.hands[seat], seen.terms.sheet).hand,)
     ]
-    hand, card = max(found)
-    return card, hand
+    place, price, hand, card = max(found)
+    return card, hand, -price, all(each[0] == place for each in found)
 
 
 def _saying(scene: Scene, seat: int) -> Saying | None:
@@ -58,15 +58,14 @@ def _saying(scene: Scene, seat: int) -> Saying | None:
 
 
 def _choosing(scene: Scene, seat: int) -> Saying:
-    """What the coach says when a round is over and its winner chooses the next lead: first who has won, and why."""
+    """What the coach says while the winner of a round chooses the next lead; the result says who won, and why."""
     seen: State = scene.seen
-    facts = {"why": why(scene, seen.last) if seen.last else ""}
     if seen.asked != seat:
-        return "coach.others", {**facts, "seat": seen.asked}
+        return "coach.others", {"seat": seen.asked}
     if seen.round <= FULL or len(seen.hands[seat]) < LAID:
-        return "coach.choose", facts
-    card, hand = best_lead(seen, seat)
-    return "coach.choose-more", {**facts, "card": card, "hand": hand.name}
+        return "coach.choose", {}
+    card, hand, price, any_lead = best_lead(seen, seat)
+    return f"coach.choose-{'any' if any_lead else 'more'}", {"card": card, "hand": hand.name, "n": price}
 
 
 def _taken(last: Round, seat: int) -> Saying | None:

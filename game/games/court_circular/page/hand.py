@@ -8,9 +8,10 @@ from game.games.court_circular.page.ids import IDS, card_id, choosing, held_by, 
 from game.games.court_circular.page.preview import preview
 from game.games.court_circular.page.prospects import drop_reason, plays
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, offered
+from game.games.court_circular.rules.cards import Cards
 from game.ui.html import Html, button, css, div, render
 from game.ui.view import Scene
-from game.ui.view.hand import card_buttons, card_group, numbered
+from game.ui.view.hand import card_button, card_buttons, card_group, numbered, tab_stop
 
 
 def chosen(scene: Scene) -> str:
@@ -57,8 +58,18 @@ def hand(scene: Scene) -> Html:
     if scene.seen.asked is None:
         return Html()
     held = held_by(scene)
-    able = not (scene.seen.choosing or scene.seen.queue)  # else a lead is asked for, or who stays in
     look = css(".hand", four_colours=scene.settings.get("suits") == "four")
     group = card_group("hand", scene.words("page.hand", n=len(held)), look)
-    buttons = card_buttons(scene, numbered(scene.words, held, card_id), picture, able)
-    return render([div(".preview", id="preview")[preview(scene)], group[buttons]])
+    return render([div(".preview", id="preview")[preview(scene)], group[_buttons(scene, held)]])
+
+
+def _buttons(scene: Scene, held: Cards) -> list[Html]:
+    """The cards held; where a lead is asked for, or who stays in, a tap on one only says why it cannot be used."""
+    cards, seen = numbered(scene.words, held, card_id), scene.seen
+    if not (seen.choosing or seen.queue):
+        return card_buttons(scene, cards, picture)
+    stop, lead = tab_stop(scene, [name for name, _, _ in cards]), LEAD if seen.choosing else ""
+    return [
+        card_button(scene, name, label, stop, able=False)(data_do=f"line {lead}{card}")[picture(card)]
+        for name, label, card in cards
+    ]

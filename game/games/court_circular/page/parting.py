@@ -42,4 +42,6 @@ def _how(best: Hand, other: Hand, order: str) -> Saying:
         key = "suits"
     elif order == "1860" and len(suits) > 1 and "H" in suits:
         key = "hearts"
+    elif card[0] == "A" and best.name.startswith("sequence") and any(each[0] == "2" for each in best.cards):
+        key = "ace"
     return f"why.{key}", {"card": card, "other": beaten}

@@ -32,12 +32,12 @@ def _row(scene: Scene) -> list[str]:
         said = [words("page.with", card=card, hand=now.name)]
     elif now.cards:
         said = [words("page.so-far", hand=now.name)]
-    best = [] if (card and forecast.lost) or len(laid) == LAID else [_best(scene, plan)]
+    best = [] if (card and forecast.lost) or len(laid) == LAID else [_best(scene, plan, bool(said or forecast.said))]
     return [*said, *best, *forecast.said]
 
 
-def _best(scene: Scene, plan: Plan) -> str:
-    """The best hand in reach and the cards that make it; what it is, unless a card is selected."""
+def _best(scene: Scene, plan: Plan, brief: bool) -> str:
+    """The best hand in reach and the cards that make it or make it better; what it is, unless it is to be `brief`."""
     seen, card = scene.seen, selected(scene)
     if not plan.hand.cards:
         return scene.words("page.reach-none")
@@ -45,13 +45,15 @@ def _best(scene: Scene, plan: Plan) -> str:
     facts = {"hand": plan.hand.name, "cards": needed(seen.lead or "", laid, plan, seen.terms.sheet)}
     if not facts["cards"]:
         return scene.words("page.reach-made")
-    return scene.words("page.reach-with" if card else "page.reach", **facts, what=meaning_of(scene, plan.hand.name))
+    if plan.hand.name == so_far(seen, laid).name:
+        return scene.words("page.reach-stronger", **facts)
+    return scene.words("page.reach-with" if brief else "page.reach", **facts, what=meaning_of(scene, plan.hand.name))
 
 
 def _next_lead(scene: Scene, card: str) -> str:
     """The points that the selected card would have counted, in words; without a card, that one has to be chosen."""
     seen: State = scene.seen
-    if card and seen.last:
+    if card in offered(seen) and seen.last:
         return scene.words("page.lead-costs", card=card, n=points((card,), seen.last.up, seen.terms))
     any_of_them = len(offered(seen)) == len(seen.on_table)
     best = seen.last and seen.last.hands[seen.last.winner]

@@ -75,13 +75,13 @@ def why(scene: Scene, last: Round) -> str:
 def explained(scene: Scene, last: Round) -> list[str]:
     """What the hands are, and that the best one is rare.
 
-    While a lead is chosen there is little room: with three or four rows for one of these, and for none where a card
-    decided; with two for what the winning hand is alone, where it is rare too.
+    While a lead is chosen there is little room: with three or four rows, or a coach, for one of these, and for none
+    where a card decided; with two for what the winning hand is alone, where it is rare too.
     """
     rarity, meanings = [*rare(scene, last.hands[last.winner])], what(scene, last)
     if not scene.seen.choosing:
         return [*meanings, *rarity]
-    if len(last.rows) > PAIR:
+    if len(last.rows) > PAIR or scene.taught:
         return [] if last.card else [*rarity, *meanings][:1]
     return [*(meanings[:1] if rarity else meanings), *rarity]
 
@@ -117,8 +117,9 @@ def _at_first(scene: Scene, last: Round) -> list[str]:
 def worth(scene: Scene) -> list[str]:
     """What the cards of a round will count for its winner, and for whom they will lie face down."""
     terms: Terms = scene.seen.terms
-    down = scene.words("page.lies-first" if terms.first_hand_up else "page.lies-dealer")
-    return [scene.words(_counts(terms, True)), down, scene.words(_counts(terms, False))]
+    less: Saying = ("page.one-less" if terms.down_extras else "page.only-one"), {}
+    down = "page.lies-first" if terms.first_hand_up else "page.lies-dealer"
+    return [scene.words("page.counts"), scene.words(down, counts=less)]
 
 
 def _takes(scene: Scene, last: Round) -> list[str]:

@@ -37,7 +37,8 @@ def verdict(scene: Scene, best: Hand) -> Forecast:
     n = sum([LAID - len(seen.rows[seat]) for seat in staying])
     if not n:
         return Forecast((scene.words("page.wins"),))
-    return Forecast((scene.words("page.ahead" if hand.cards else "page.ahead-none", seat=rival, hand=hand.name, n=n),))
+    key = "page.ahead" if hand.cards else "page.ahead-none" if len(staying) > 1 else "page.ahead-of-none"
+    return Forecast((scene.words(key, seat=rival, hand=hand.name, n=n),))
 
 
 def _loses(scene: Scene, hand: Hand, rival: int, best: Hand) -> str:

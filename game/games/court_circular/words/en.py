@@ -250,9 +250,9 @@ SENTENCES: Sentences = {
     "row.twice": "The {card:card} is there twice. A pack has each card once.",
     "row.lead": "Both rows must begin with the same lead; these begin with the {a:card} and the {b:card}.",
     # a bot's reasons
-    "reason.about": "wins about {share:.0%}",
-    "reason.surely": "wins almost surely",
-    "reason.hardly": "hardly ever wins",
+    "reason.about": "wins the round about {share:.0%} of the time",
+    "reason.surely": "almost surely wins the round",
+    "reason.hardly": "hardly ever wins the round",
     "reason.open": "{wins:say}; still in reach: {hand:hand}.",
     "reason.drop": "The best card {wins:say}. Dropping out leaves the winner {cards} {cards:plural|card|cards} instead of {all}.",
     "reason.drop-last": "The best card {wins:say}.",
