@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import chain, combinations
+from itertools import chain, combinations, pairwise
 
 import pytest
 
@@ -14,6 +14,7 @@ from game.games.court_circular.page.examples import example
 from game.games.court_circular.page.preview import preview
 from game.games.court_circular.page.prospects import cost, drop_reason
 from game.games.court_circular.page.verdict import verdict
+from game.games.court_circular.rules.cards import NUMBER
 from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, hand, shape
 from game.games.court_circular.rules.outlook import needed, plans, reachable
 from game.games.court_circular.rules.score import counted
@@ -42,6 +43,16 @@ def test_what_is_said_of_a_hand_is_true_of_its_example(sheet: Sheet) -> None:
         kind, size = shape(name, sheet).split("-")
         assert len(made) == int(size)
         assert FITS[kind]([card[:-1] for card in made], [card[-1] for card in made])
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_example_of_a_sequence_lies_in_order_and_begins_with_the_lead_where_it_may(sheet: Sheet) -> None:
+    for name in classes(sheet)[:-1]:
+        row, made = example(name, sheet)
+        if name.startswith(("sequence", "sympathy")):
+            assert (row[0] in made) != name.endswith("x"), name
+        if name.startswith("sequence"):
+            assert {NUMBER[one] - NUMBER[two] for one, two in pairwise(made)} in ({1}, {-1}), row
 
 
 @for_both

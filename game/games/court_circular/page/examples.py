@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from game.core.cards import without
-from game.games.court_circular.rules.cards import DECK, Cards
+from game.games.court_circular.rules.cards import DECK, NUMBER, Cards
 from game.games.court_circular.rules.hands import Sheet, hand
 from game.games.court_circular.rules.options import PRESETS, agreed
 from game.games.court_circular.rules.score import DOWN, UP, points
@@ -49,17 +49,27 @@ def example(name: str, sheet: Sheet) -> Example:
 
 @cache
 def _examples(sheet: Sheet) -> Mapping[str, Example]:
-    """The middle one of all rows that make a hand, so that the examples differ."""
+    """The middle one of all rows that make a hand, so that they differ; of those with the lead in it, if any."""
     found: dict[str, list[Cards]] = {}
     for lead in SMALL[::3]:
         for laid in combinations(without(SMALL, lead), 3):
             found.setdefault(hand((lead, *laid), sheet).name, []).append((lead, *laid))
-    return {name: _marked(rows[len(rows) // 2], sheet) for name, rows in found.items()}
+    return {name: _marked(_middle(rows, sheet), sheet) for name, rows in found.items()}
+
+
+def _middle(rows: list[Cards], sheet: Sheet) -> Cards:
+    led = [row for row in rows if row[0] in hand(row, sheet).cards] or rows
+    return led[len(led) // 2]
 
 
 def _marked(row: Cards, sheet: Sheet) -> Example:
+    """The row with the cards of its hand beside the lead, from there upwards or downwards, then the others."""
+    lead, *laid = row
     made = hand(row, sheet).cards
-    return row, tuple(card for card in row if card in made)
+    numbers = [NUMBER[card] for card in made]
+    down = lead not in made or NUMBER[lead] > min(numbers)
+    laid.sort(key=lambda card: (card not in made, -NUMBER[card] if down else NUMBER[card]))
+    return (lead, *laid), tuple(card for card in (lead, *laid) if card in made)
 
 
 def worths(card: str) -> tuple[int, int]:

@@ -258,7 +258,7 @@ SENTENCES: Sentences = {
     "reason.drop-last": "The best card {wins:say}.",
     "reason.stay": "{wins:say}.",
     "reason.lost": "Hardly any card wins this round; this one loses least.",
-    "reason.lost-keeps": "Hardly any card wins this round; this one keeps {cards:card} for the next.",
+    "reason.lost-keeps": "Keeps {cards:card} for the next round; hardly any card wins this one.",
     "reason.keeps": "{wins:say}, and keeps {cards:card} for the next round.",
     "reason.at-once": "With the cards there now, this makes the most: {hand:hand}.",
     "reason.highest": "Nothing goes together yet, so the highest card.",

@@ -240,7 +240,7 @@ SENTENCES: Sentences = {
     "reason.drop-last": "いちばんよいカードでも、{wins:say}です。",
     "reason.stay": "{wins:say}です。",
     "reason.lost": "どのカードでも、このラウンドはほぼ勝てません。損のいちばん少ないカードです。",
-    "reason.lost-keeps": "どのカードでも、このラウンドはほぼ勝てません。{cards:card}を次のラウンドに残します。",
+    "reason.lost-keeps": "{cards:card}を次のラウンドに残します。このラウンドは、どのカードでもほぼ勝てません。",
     "reason.keeps": "{wins:say}。{cards:card}を次のラウンドに残します。",
     "reason.at-once": "いま出ているカードと合わせて、いちばん高い役になります（{hand:hand}）。",
     "reason.highest": "まだ役にならないので、いちばん強いカードです。",
