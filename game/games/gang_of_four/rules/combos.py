@@ -9,7 +9,7 @@ A card's order (cards.py) is a digit of the strength, so that comparing card by 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import chain, combinations, product
 from operator import attrgetter
 from typing import NamedTuple
@@ -197,16 +197,9 @@ def _ones(hand: Cards) -> Iterable[Cards]:
     return zip(dict.fromkeys(hand))
 
 
-def _twos(hand: Cards) -> Iterable[Cards]:
-    return [pair for group in groups(hand) if len(group) > 1 for pair in _sets(group, TWO)]
-
-
-def _threes(hand: Cards) -> Iterable[Cards]:
-    return [three for group in groups(hand) if len(group) > 2 for three in _sets(group, THREE)]
-
-
-def _gangs(hand: Cards) -> Iterable[Cards]:
-    return [gang for group in groups(hand) if len(group) >= LEAST_GANG for gang in _sets(group, GANG)]
+def _alike(hand: Cards, family: str) -> list[Cards]:
+    """The sets of a family in a hand: pairs, threes or gangs."""
+    return [each for group in groups(hand) if len(group) > 1 for each in _sets(group, family)]
 
 
 @cache
@@ -239,13 +232,13 @@ def _flushes(hand: Cards) -> Iterator[Cards]:
 
 def _houses(hand: Cards) -> Iterator[Cards]:
     """A three and a pair of another number; the phoenixes are a pair."""
-    threes = _threes(hand)
-    pairs = _twos(hand) if threes else ()
+    threes = _alike(hand, THREE)
+    pairs = _alike(hand, TWO) if threes else ()
     for three in threes:
         for pair in pairs:
             if NUMBER[pair[0]] != NUMBER[three[0]]:
                 yield three + pair if NUMBER[three[0]] < NUMBER[pair[0]] else pair + three
 
 
-_FIND = {ONE: _ones, TWO: _twos, THREE: _threes, FIVE: _fives, GANG: _gangs}
+_FIND = {ONE: _ones, FIVE: _fives} | {family: partial(_alike, family=family) for family in (TWO, THREE, GANG)}
 _BY_STRENGTH = attrgetter("strength")
