@@ -95,9 +95,14 @@ def test_where_no_hand_is_seen_hidden_cards_would_decide(lang: str) -> None:
 
 @both
 def test_a_standstill_is_foretold_from_three_rounds_before_it_on(lang: str) -> None:
+    state = laid(None)
     said = [drawn(scene(laid(None, quiet=n), lang=lang)).all("p", "soon")[0].text.strip() for n in (9, 10, 15)]
     words = words_of(lang, GAMES["read-aloud"])
-    assert said == [words("page.ends"), words("page.still-near", n=6), words("page.still-near", n=1)]
+    assert said == [
+        words("page.ends", pile=len(state.pile), field=len(state.field)),
+        words("page.still-near", n=6),
+        words("page.still-near", n=1),
+    ]
 
 
 @both

@@ -7,7 +7,8 @@ import pytest
 from game.command import finding
 from game.core.game import Game
 from game.games.read_aloud import GAME
-from game.games.read_aloud.problems import SOLVER, hard, plain
+from game.games.read_aloud.problems import SOLVER, _numbers, hard, plain
+from game.games.read_aloud.rules.state import Result
 from game.problems import pool
 from game.problems.problem import Problem, position, prove, solver_of
 
@@ -122,3 +123,14 @@ def test_the_more_cards_tempt_the_harder_it_is_within_a_level() -> None:
     steps = {step: [each for each in pool.pool(GAME).values() if each.step == step] for step in (2, 3, 4)}
     tempting = {step: sum(hard(position(each, GAME), each.answer) for each in found) for step, found in steps.items()}
     assert tempting[2] < tempting[3] < tempting[4]
+
+
+def test_what_proves_it_names_the_numbers_of_all_who_are_still_in_the_game() -> None:
+    told = [_numbers(_result(losers), 0) for losers in ((), (1,))]
+    first, other = {"mine": 9, "its": 6, "seat": 2}, {"theirs": 4, "third": 1}
+    assert told == [("problem.numbers-two", {**first, **other}), ("problem.numbers", first)]
+
+
+def _result(losers: tuple[int, ...]) -> Result:
+    """The end of a game of three, whose hands come to 9, 4 and 6."""
+    return Result(1, "ended", 0, None, None, (9, 4, 6), losers, (0,))

@@ -138,7 +138,7 @@ def test_what_holds_is_always_in_the_middle(lang: str) -> None:
     for part in (
         say_condition(Most(Measure.SUM), lang),
         here.words("now.lost", seat=0),
-        here.words("page.ends"),
+        here.words("page.ends", pile=len(state.pile), field=len(state.field)),
     ):
         assert part in told
     assert here.words("page.limit-field", n=4) not in told
@@ -584,6 +584,11 @@ def test_a_move_is_told_in_the_words_of_the_table(lang: str) -> None:
     said = [VIEW.meaning(here, move) for move in moves]
     quoted = [say(text, lang).rstrip(".") for text in (BAN, PLAIN)]
     assert said == [words[0].format(quoted[0]), words[1].format(quoted[1]), words[2]]
+    assert VIEW.brief
+    names = [VIEW.brief(here, move) for move in moves]
+    starts = [here.words("page.meaning-brief", text=text[:12])[:13] for text in quoted]
+    assert [name[:13] for name in names[:2]] == starts
+    assert names[2] == here.words("place.hands", i=2, seat=1)
 
 
 @both

@@ -30,14 +30,15 @@ from game.games.read_aloud.page.seats import seat_of
 from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import moment, status
-from game.games.read_aloud.page.story import FILLS
+from game.games.read_aloud.page.story import FILLS, SHORT
+from game.games.read_aloud.page.typeset import short
 from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.rules.state import REPLENISHING, State
-from game.games.read_aloud.rules.zones import face_at
+from game.games.read_aloud.rules.zones import at, face_at
 from game.ui.html import Html, css, li, span, ul
 from game.ui.view import READING, Board, Scene, View, sound
 from game.ui.view.seats import mine, rivals
-from game.words import Words, number
+from game.words import LANGUAGES, Words, number
 
 GLANCE, SIGNS = 2, 12
 """Paces to read a choice, or a line of what was done; signs of a card that take one pace to read."""
@@ -93,6 +94,8 @@ def meaning(scene: Scene, move: str) -> str:
     if spot is None:
         said, clause = answer_said(scene, move), doing(scene.seen, scene.words.lang)
         own = said[0] == "page.either" or not clause
+        if said[0] == "page.number" and clause:
+            return scene.words("page.meaning-number", text=clause, n=said[1]["n"])
         return scene.words.say(said) if own else scene.words("page.meaning-answer", text=clause, what=said)
     place, text = where(scene, spot), text_at(scene, spot)
     what = scene.words("page.meaning", where=place, text=text.rstrip(".。")) if text else place
@@ -104,9 +107,15 @@ def meaning(scene: Scene, move: str) -> str:
 
 
 def brief(scene: Scene, move: str) -> str:
-    """A move in few words, for who has the question in sight: only the place of a card, or the answer."""
+    """A move in few words, for who has the question in sight: what a card says, else its place; or the answer."""
     spot = spot_of(scene, move)
-    return scene.words.say(answer_said(scene, move)) if spot is None else where(scene, spot)
+    if spot is None:
+        return scene.words.say(answer_said(scene, move))
+    key, lang = at(scene.seen, spot).key, scene.words.lang
+    if key is None:
+        return where(scene, spot)
+    name = short(scene.seen.terms.cards[key].text, lang, SHORT[LANGUAGES[lang].upright])
+    return scene.words("page.meaning-brief", text=name)
 
 
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:

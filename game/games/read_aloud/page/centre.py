@@ -57,10 +57,16 @@ def _terms(scene: Scene) -> Html:
     return section(css(".terms", open=seen.condition is None), tabindex="0", aria_label=words("page.terms"))[
         _condition(words, seen),
         standings(words, seen),
-        p(".soon")[" ", *(near_standstill(words, seen) or [words("page.ends" if seen.pile else "page.ends-field")])],
+        p(".soon")[" ", *(near_standstill(words, seen) or [_ends(words, seen)])],
         p(".limits")[_unusual(words, seen)],
         _own(scene),
     ]
+
+
+def _ends(words: Words, seen: State) -> str:
+    """What ends the game, with the cards that are left until then."""
+    key = "page.ends" if seen.pile else "page.ends-field"
+    return words(key, pile=len(seen.pile), field=len(seen.field))
 
 
 def _condition(words: Words, seen: State) -> Html:

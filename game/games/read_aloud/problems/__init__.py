@@ -138,14 +138,17 @@ def why(match: Match, move: str) -> Saying | None:
 
 
 def _numbers(last: Result, seat: int) -> Saying:
-    """What the condition has measured for the reader and a rival still in the game, or just that it is met."""
+    """What the condition has measured for the reader and rivals still in the game, or just that it is met."""
     mine = last.measures[seat]
     out = {seat, *last.losers}
     others = [(n, other) for other, n in enumerate(last.measures) if other not in out and n is not None]
     if mine is None or not others:
         return "problem.holds", {}
-    its, other = max(others) if max(others)[0] <= mine else min(others)
-    return "problem.numbers", {"mine": mine, "its": its, "seat": other}
+    (its, other), *rest = sorted(others, reverse=max(others)[0] <= mine)
+    first = {"mine": mine, "its": its, "seat": other}
+    if not rest:
+        return "problem.numbers", first
+    return "problem.numbers-two", {**first, "theirs": rest[0][0], "third": rest[0][1]}
 
 
 def against(match: Match, move: str) -> Saying:

@@ -14,6 +14,7 @@ SENTENCES: Sentences = {
     "problem.why-sets": "It sets the condition “{condition}”, and the game is over. {numbers:say}",
     "problem.holds": "You meet it.",
     "problem.numbers": "You have {mine}, {seat:who} {seat:verb|has|have} {its}.",
+    "problem.numbers-two": "You have {mine}, {seat:who} {seat:verb|has|have} {its}, {third:who} {third:verb|has|have} {theirs}.",
     "problem.against-on": "You would win if the game ended then, but it goes on.",
     "problem.against-behind": "The game goes on after it, and if it ended then, {winners:who} would win.",
     "problem.against-unmet": "The game goes on after it, and nobody meets the condition then.",
