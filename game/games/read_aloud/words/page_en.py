@@ -90,7 +90,7 @@ SENTENCES: Sentences = {
     "page.no-condition-means": "A card has to set the winner’s condition first.",
     "page.all-lost": "Everybody has lost: nobody can win any more",
     "page.all-lost-means": "The game still goes on to its end.",
-    "page.ends": "Ends when pile ({pile}) and field ({field}) are gone, or by a card.",
+    "page.ends": "Ends after pile ({pile}) and field ({field}), or by a card.",
     "page.ends-field": "Pile gone: ends when the field ({field}) is gone too.",
     "now.lead": "If it ended now:",
     "now.nobody": "If it ended now, nobody would win",
