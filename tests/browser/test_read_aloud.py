@@ -262,18 +262,3 @@ def test_on_a_phone_a_button_leads_to_the_open_hand_beside_the_field(lasting: Pa
     assert not card.evaluate(OUTSIDE)
     page.set_viewport_size({"width": WIDE, "height": TALL})
     expect(page.locator("#to-held-1")).to_be_hidden()
-
-
-LINES = "(account) => (account.clientHeight - 4) / parseFloat(getComputedStyle(account).lineHeight)"
-
-
-def test_in_the_lesson_on_a_phone_what_is_read_has_two_lines_at_least(lasting: Page) -> None:
-    show(lasting, "#/read-aloud/lesson", "table")
-    lasting.set_viewport_size({"width": 360, "height": 740})
-    lasting.locator("#hand .slip").nth(1).click()
-    lasting.locator("#play").click()
-    expect(lasting.locator(".account.on")).to_be_visible()
-    assert lasting.locator(".account").evaluate(LINES) >= 2
-    coach = lasting.locator(".coach")
-    assert coach.evaluate("(each) => each.scrollHeight <= each.clientHeight")
-    lasting.set_viewport_size({"width": WIDE, "height": TALL})
