@@ -68,7 +68,8 @@ def test_a_match_with_a_move_taken_back_is_counted_apart(open_at: Open) -> None:
     page = open_at(mirror.link(SHORT.deal), mirror.saved(SHORT_OF_A_TURN))
     table = Table(page)
     page.click("#undo")
-    expect(page.locator("#notice")).to_have_text(mirror.sentence("table.undone", back=("table.back-far", {"n": 1})))
+    told = mirror.sentence("table.undone", back=("table.back-far", {"n": 1}))
+    expect(page.locator("#notice")).to_have_text(f"{told} {mirror.sentence('table.redo')}")
     for card in SHORT.moves[-4::2]:
         table.lay(card)
     screen(page, "result")

@@ -104,7 +104,8 @@ def test_undo_marks_the_match_and_the_same_move_gets_the_same_answer(table: Tabl
     table.lay(second)
     moves = mirror.match_of(page).moves
     page.click("#undo")
-    expect(page.locator("#notice")).to_have_text(mirror.sentence("table.undone", back=("table.back-far", {"n": 1})))
+    told = mirror.sentence("table.undone", back=("table.back-far", {"n": 1}))
+    expect(page.locator("#notice")).to_have_text(f"{told} {mirror.sentence('table.redo')}")
     assert mirror.match_of(page).moves == moves[:2]
     assert mirror.save_of(page).marks == ("undo",)
     table.lay(second)
