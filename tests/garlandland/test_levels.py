@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from random import Random
 
 import pytest
 
 from game.bots import analyse, decide, outcome
-from game.command.arena import compete
+from game.command.arena import mirrored
 from game.core.chance import Chance, Dice
 from game.core.match import Match
 from game.core.rules import Think
@@ -174,8 +175,13 @@ def test_no_pause_of_the_expert_is_long(seats: int, goal: str) -> None:
 
 @GOALS
 def test_the_expert_wins_at_a_table_of_three(goal: str) -> None:
-    """Against two easy ones, of whom each has a third; what was measured is in docs/opponents/garlandland.md."""
-    assert compete(GAME, ("easy", "expert", "easy"), 15, "floor", {"goal": goal})[1].wins.mean > 0.4
+    """Against two easy ones, each with a third, more than 40 % of 15 deals; no more are played once it has those.
+
+    What was measured is in docs/opponents/garlandland.md.
+    """
+    players, deals = ("easy", "expert", "easy"), [f"floor-{n}" for n in range(1, 16)]
+    wins = (mirrored(GAME, players, deal, {"goal": goal})[1].wins for deal in deals)
+    assert any(won > 0.4 * len(deals) for won in accumulate(wins))
 
 
 def test_a_rival_of_the_field_ends_where_its_row_leads() -> None:
