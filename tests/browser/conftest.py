@@ -19,7 +19,7 @@ from game.ui import shell
 from tests.browser import mirror
 from tests.browser.screens import STORED
 from tests.browser.site import DIST, STAND, Site
-from tests.browser.table import Table, opened, show
+from tests.browser.table import Motion, Table, at_no_match, opened, show
 from tests.browser.watch import Watch
 from tools.browsers import find_chromium
 
@@ -30,9 +30,11 @@ ONE_COMPILER = "--js-flags=--liftoff-only"
 """The wasm is compiled once and not again for speed, which no test is long enough to gain from: a first start costs 2.6
 seconds of a processor instead of 3.7."""
 DEALS = itertools.count(1)
+STORE = "texts => { localStorage.clear(); Object.assign(localStorage, texts); }"
 NOTHING: Mapping[str, str] = {}
 NewProfile = Callable[..., BrowserContext]
 Open = Callable[..., Page]
+GoTo = Callable[..., Page]
 
 expect.set_options(timeout=20_000)
 
@@ -157,8 +159,7 @@ def lasting(warm: BrowserContext, site: Site, stored: Mapping[str, str]) -> Iter
     """One open page for all tests of a module, with what is stored for it; `show` moves it."""
     page = warm.new_page()
     page.goto(site.url + STAND)
-    page.evaluate("localStorage.clear()")
-    page.evaluate("texts => Object.assign(localStorage, texts)", stored)
+    page.evaluate(STORE, stored)
     yield opened(page, site.url)
     page.close()
 
@@ -181,6 +182,22 @@ def table(lasting: Page) -> Table:
     """A seat at a new deal, dealt on the page of the module, where cards move."""
     deal = f"fresh-deal-{next(DEALS)}"
     return Table(show(lasting, mirror.link(deal), "table", "no-preference"), deal)
+
+
+@pytest.fixture
+def go_to(lasting: Page, stored: Mapping[str, str]) -> Iterator[GoTo]:
+    """Moves the open page of the module to an address and this screen, with nothing stored but these texts.
+
+    For what begins at no start, which costs four times as much. Settings stay those of the module: a start reads them.
+    """
+
+    def go(address: str, name: str, texts: Mapping[str, str] = NOTHING, motion: Motion = "reduce") -> Page:
+        lasting.set_viewport_size({"width": 1280, "height": 800})
+        at_no_match(lasting).evaluate(STORE, {**mirror.FAST, **texts})
+        return show(lasting, address, name, motion)
+
+    yield go
+    at_no_match(lasting).evaluate(STORE, stored)
 
 
 @pytest.fixture

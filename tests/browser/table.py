@@ -82,6 +82,15 @@ def show(page: Page, address: str, name: str, motion: Motion = "reduce") -> Page
     return page
 
 
+def at_no_match(page: Page) -> Page:
+    """The open page at its settings: the match that it was in may be played in another tab, and it stores no more."""
+    page.bring_to_front()
+    if page.evaluate(HERE)[1] != "settings":
+        page.evaluate(GO, "#/settings")
+        screen(page, "settings")
+    return page
+
+
 def still(page: Page, name: str) -> Page:
     """The open page at one of all screens, without motion, where all can be pressed."""
     show(page, *SCREENS[name])

@@ -15,7 +15,7 @@ from game.shelf import GAMES
 from game.ui.model import links, names
 from game.words import words_of
 from tests.browser import mirror
-from tests.browser.conftest import Open
+from tests.browser.conftest import GoTo, Open
 from tests.browser.screens import FULLEST, SCREENS
 from tests.browser.table import Table, show, still
 
@@ -214,9 +214,9 @@ def to_choose() -> tuple[Match, str]:
     raise AssertionError("no such match")
 
 
-def test_the_focus_goes_from_the_hand_to_the_cards_that_can_be_chosen_instead(open_at: Open) -> None:
+def test_the_focus_goes_from_the_hand_to_the_cards_that_can_be_chosen_instead(go_to: GoTo) -> None:
     match, move = to_choose()
-    page = open_at(links.address(match), mirror.saved(match))
+    page = go_to(links.address(match), "table", mirror.saved(match))
     page.keyboard.press("/")
     page.keyboard.type(move)
     page.keyboard.press("Enter")

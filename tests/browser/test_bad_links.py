@@ -14,6 +14,7 @@ from game.ui.model import attempts, links, outcome
 from game.ui.model.attempts import Attempt
 from game.words import words_of
 from tests.browser import mirror
+from tests.browser.conftest import GoTo
 from tests.browser.table import Table, screen, show
 from tests.every import EVERY
 
@@ -142,8 +143,8 @@ def test_a_bad_link_that_is_opened_first_loses_no_match(name: str, open_at: Open
     mirror.leads_to(page.locator(".waiting a"), "kept-deal")
 
 
-def test_bad_links_one_after_the_other_in_an_open_page(open_at: Open) -> None:
-    page = open_at(mirror.LINK)
+def test_bad_links_one_after_the_other_in_an_open_page(go_to: GoTo) -> None:
+    page = go_to(mirror.LINK, "table")
     Table(page)
     for name in ("unknown game", "long deal", "cut moves"):
         address, told = FAULTS[name]
@@ -153,9 +154,9 @@ def test_bad_links_one_after_the_other_in_an_open_page(open_at: Open) -> None:
     Table(page).lay(mirror.some_moves(1).moves[0])
 
 
-def test_a_link_whose_moves_break_the_rules_offers_its_deal(open_at: Open) -> None:
+def test_a_link_whose_moves_break_the_rules_offers_its_deal(go_to: GoTo) -> None:
     bad = mirror.some_moves(4)._replace(moves=(*mirror.some_moves(4).moves, "I", "I", "I"))
-    page = open_at(mirror.link_with_moves(bad))
+    page = go_to(mirror.link_with_moves(bad), "fault")
     why = Fault("illegal.hand", card="I").saying
     is_told(page, Fault("match.replay", n=5, move="I", why=why))
     page.click("#play-deal")

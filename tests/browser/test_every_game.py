@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game.core.chance import Chance
 from game.core.game import Game
@@ -13,10 +11,10 @@ from game.core.match import ME, Match
 from game.ui.model import links
 from game.ui.view import view_of
 from tests.browser import mirror
+from tests.browser.conftest import GoTo
 from tests.browser.table import put_away
 from tests.matches import ALL, name
 
-Open = Callable[..., Page]
 MOST_MOVES, MOST_ANSWERS = 24, 300
 ASKED = """before => {
   const { asked, over, screen, turn } = document.querySelector("main").dataset;
@@ -40,9 +38,9 @@ def before_the_last_round(game: Game) -> Match:
 
 
 @pytest.mark.parametrize("game", ALL, ids=name)
-def test_its_last_round_is_played_to_the_result(game: Game, open_at: Open) -> None:
+def test_its_last_round_is_played_to_the_result(game: Game, go_to: GoTo) -> None:
     match = before_the_last_round(game)
-    page = open_at(links.address(match), mirror.saved(match))
+    page = go_to(links.address(match), "table", mirror.saved(match))
     expect(page.locator("main")).to_have_attribute("data-game", game.name)
     turn = -1
     for _ in range(MOST_ANSWERS):

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import mirror
+from tests.browser.conftest import GoTo
 from tests.browser.site import Site
 from tests.browser.table import Table, put_away, ready, screen, show
 from tests.browser.test_settings import at_settings, choose
 
-Open = Callable[..., Page]
 SHORT = mirror.short_match()
 LAST = len(SHORT.moves)
 SHORT_OF_A_TURN = mirror.begin(SHORT.deal).replay(SHORT.moves[:-2])
@@ -47,8 +46,8 @@ def replay(lasting: Page) -> Page:
     return page
 
 
-def test_a_match_that_was_just_finished_is_replayed_and_listed(open_at: Open) -> None:
-    page = open_at(mirror.link(SHORT.deal), mirror.saved(SHORT_OF_A_TURN))
+def test_a_match_that_was_just_finished_is_replayed_and_listed(go_to: GoTo) -> None:
+    page = go_to(mirror.link(SHORT.deal), "table", mirror.saved(SHORT_OF_A_TURN))
     Table(page).lay(SHORT.moves[-2])
     screen(page, "result")
     put_away(page)
@@ -64,8 +63,8 @@ def test_a_match_that_was_just_finished_is_replayed_and_listed(open_at: Open) ->
     counted(page, PLAINLY)
 
 
-def test_a_match_with_a_move_taken_back_is_counted_apart(open_at: Open) -> None:
-    page = open_at(mirror.link(SHORT.deal), mirror.saved(SHORT_OF_A_TURN))
+def test_a_match_with_a_move_taken_back_is_counted_apart(go_to: GoTo) -> None:
+    page = go_to(mirror.link(SHORT.deal), "table", mirror.saved(SHORT_OF_A_TURN))
     table = Table(page)
     page.click("#undo")
     told = mirror.sentence("table.undone", back=("table.back-far", {"n": 1}))
@@ -130,8 +129,8 @@ def test_a_link_to_a_turn_opens_at_that_turn(replay: Page, site: Site) -> None:
     expect(replay.locator(".cards .card[id^=c]")).to_have_count(2)
 
 
-def test_a_branch_is_played_on_from_a_turn_marked_and_counted_apart(open_at: Open) -> None:
-    page = open_at("#/history", mirror.saved(SHORT))
+def test_a_branch_is_played_on_from_a_turn_marked_and_counted_apart(go_to: GoTo) -> None:
+    page = go_to("#/history", "history", mirror.saved(SHORT))
     counted(page, PLAINLY)
     page.locator(".past a").click()
     screen(page, "look")

@@ -14,6 +14,7 @@ from game.core.rules import Fault
 from game.ui.lobby.files import everything
 from game.ui.model import saves
 from tests.browser import mirror
+from tests.browser.conftest import GoTo
 from tests.browser.site import ROOT, Site
 from tests.browser.table import Table, opened, ready, screen, show
 
@@ -69,15 +70,15 @@ def test_everything_is_saved_as_a_file_and_goes_on_in_another_browser(open_at: O
     assert mirror.match_of(page).moves == PLAN[:6]
 
 
-def test_a_hundred_matches_go_into_one_file(open_at: Open) -> None:
+def test_a_hundred_matches_go_into_one_file(go_to: GoTo) -> None:
     many = {key: text for n in range(100) for key, text in mirror.saved(mirror.short_match(), f"m{n}").items()}
-    page = open_at("#/settings", many)
+    page = go_to("#/settings", "settings", many)
     assert json.loads(export(page).read_text(encoding="utf-8"))["stored"] == mirror.stored(page)
 
 
-def test_a_file_leaves_what_is_here_and_its_hurt_saves_go_aside(open_at: Open) -> None:
+def test_a_file_leaves_what_is_here_and_its_hurt_saves_go_aside(go_to: GoTo) -> None:
     here = mirror.saved(mirror.some_moves(6, "kept-deal-1"), "here")
-    page = open_at("#/settings", here)
+    page = go_to("#/settings", "settings", here)
     [text] = everything({**KEPT, "fudaba:match:hurt": "["})
     page.set_input_files("#import", {"name": "my matches.json", "mimeType": "", "buffer": text.encode()})
     page.click("#take-in")
@@ -97,10 +98,10 @@ def test_a_file_that_is_none_of_ours_says_so_and_changes_nothing(name: str, last
     assert mirror.stored(page) == before
 
 
-def test_a_save_of_a_newer_version_says_so_and_stays_as_it_is(open_at: Open) -> None:
+def test_a_save_of_a_newer_version_says_so_and_stays_as_it_is(go_to: GoTo) -> None:
     ((key, text),) = mirror.saved(MATCH, "kept").items()
     newer = json.dumps({**json.loads(text), "v": 99})
-    page = open_at("", {key: newer})
+    page = go_to("", "menu", {key: newer})
     told = page.locator("main .warning")
     expect(told).to_contain_text(mirror.sentence("save.newer", v="99"))
     expect(told.locator("button")).to_have_count(0)
@@ -110,12 +111,12 @@ def test_a_save_of_a_newer_version_says_so_and_stays_as_it_is(open_at: Open) -> 
     assert mirror.match_of(page).moves == PLAN[:2]
 
 
-def test_a_save_that_no_longer_replays_is_played_on_and_the_original_kept(open_at: Open) -> None:
+def test_a_save_that_no_longer_replays_is_played_on_and_the_original_kept(go_to: GoTo) -> None:
     ((key, text),) = mirror.saved(mirror.some_moves(8, MATCH.deal), "kept").items()
     data = json.loads(text)
     data["match"]["moves"][4] = PLAN[0]
     broken = json.dumps(data)
-    page = open_at("", {key: broken})
+    page = go_to("", "menu", {key: broken})
     why = Fault("illegal.hand", card=PLAN[0]).saying
     told = mirror.sentence("match.replay", n=5, move=PLAN[0], why=why)
     page.click(".waiting a")

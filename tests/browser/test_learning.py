@@ -13,7 +13,7 @@ from game.shelf import GAMES
 from game.ui.lobby.rulebook import file
 from game.words import LANGUAGES, words_of
 from tests.browser import mirror
-from tests.browser.conftest import NewProfile, Open
+from tests.browser.conftest import GoTo, NewProfile
 from tests.browser.screens import SHORT
 from tests.browser.site import Site
 from tests.browser.table import Gate, Table, put_away, show
@@ -163,9 +163,9 @@ def before_the_end(name: str) -> tuple[dict[str, str], str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_guided_match_is_played_to_its_end_and_leads_on(name: str, open_at: Open) -> None:
+def test_a_guided_match_is_played_to_its_end_and_leads_on(name: str, go_to: GoTo) -> None:
     texts, move = before_the_end(name)
-    page = open_at(f"#/{name}/lesson", texts)
+    page = go_to(f"#/{name}/lesson", "table", texts)
     page.wait_for_selector("main[data-asked]:not([data-asked=''])")
     page.keyboard.press("/")
     page.fill("#line", move)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from game.ui.model import peeked
 from tests.browser import mirror
-from tests.browser.conftest import NewProfile
+from tests.browser.conftest import GoTo, NewProfile
 from tests.browser.site import Site
 from tests.browser.table import Table, opened, screen, show
 
-Open = Callable[..., Page]
 SENT = mirror.some_moves(6)
 WITH_MOVES = mirror.link_with_moves(SENT)
 LOOKS = (
@@ -40,16 +37,16 @@ def test_a_link_deals_two_strangers_the_same_cards_and_answers(page: Page, new_p
         assert mirror.match_of(visitor).moves == plan
 
 
-def test_a_link_without_a_deal_makes_one_and_puts_it_in_the_address(open_at: Open) -> None:
-    page = open_at("#/garlandland")
+def test_a_link_without_a_deal_makes_one_and_puts_it_in_the_address(go_to: GoTo) -> None:
+    page = go_to("#/garlandland", "table")
     Table(page)
     match = mirror.match_of(page)
     assert match.players == mirror.PLAYERS
     assert page.url.endswith(f"#/garlandland?deal={match.deal}&v=1&players=me,normal")
 
 
-def test_a_link_pasted_over_an_open_table_opens_its_deal(open_at: Open) -> None:
-    page = open_at(mirror.LINK)
+def test_a_link_pasted_over_an_open_table_opens_its_deal(go_to: GoTo) -> None:
+    page = go_to(mirror.LINK, "table")
     Table(page)
     page.evaluate("location.hash = '#/garlandland?deal=other-deal-7&v=1&players=me,easy'")
     page.wait_for_function("document.querySelector('#inside-deal').textContent.includes('other-deal-7')")
@@ -57,15 +54,15 @@ def test_a_link_pasted_over_an_open_table_opens_its_deal(open_at: Open) -> None:
     assert len([key for key in mirror.stored(page) if key.startswith("fudaba:match:")]) == 2
 
 
-def test_the_link_to_a_deal_is_copied_whole(page: Page, site: Site, open_at: Open) -> None:
-    open_at(mirror.LINK)
+def test_the_link_to_a_deal_is_copied_whole(site: Site, go_to: GoTo) -> None:
+    page = go_to(mirror.LINK, "table")
     page.click("#copy-deal")
     expect(page.locator("#polite")).to_contain_text(mirror.sentence("copied.deal"))
     assert page.evaluate("navigator.clipboard.readText()") == site.url + mirror.LINK
 
 
-def test_the_link_with_all_moves_is_copied_whole(page: Page, site: Site, open_at: Open) -> None:
-    open_at(mirror.LINK, mirror.saved(SENT))
+def test_the_link_with_all_moves_is_copied_whole(site: Site, go_to: GoTo) -> None:
+    page = go_to(mirror.LINK, "table", mirror.saved(SENT))
     page.click("#copy-match")
     expect(page.locator("#polite")).to_contain_text(mirror.sentence("copied.match"))
     assert page.evaluate("navigator.clipboard.readText()") == site.url + WITH_MOVES
@@ -76,9 +73,8 @@ def lying(page: Page) -> int:
     return page.locator(".cards .card[id^=c]").count()
 
 
-def test_a_link_with_moves_opens_to_look_at_step_by_step(open_at: Open) -> None:
-    page = open_at(WITH_MOVES)
-    screen(page, "look")
+def test_a_link_with_moves_opens_to_look_at_step_by_step(go_to: GoTo) -> None:
+    page = go_to(WITH_MOVES, "look")
     assert lying(page) == 0
     page.click("#look-last")
     page.wait_for_function("document.querySelectorAll('.cards .card[id^=c]').length === 6")

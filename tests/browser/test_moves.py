@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from game.games.garlandland.rules.hands import CARDS
 from tests.browser import mirror
+from tests.browser.conftest import GoTo
 from tests.browser.table import Table
 
 Open = Callable[..., Page]
@@ -15,7 +16,7 @@ FIRST = mirror.begin()
 HELD = FIRST.seen(mirror.ME).hands[mirror.ME]
 SPY = """() => {
   globalThis.named = [];
-  const start = document.startViewTransition.bind(document);
+  const start = Document.prototype.startViewTransition.bind(document);
   document.startViewTransition = (update) => {
     const names = () => [...document.querySelectorAll("[style*=view-transition-name]")].map((card) => card.id);
     const before = names();
@@ -24,7 +25,7 @@ SPY = """() => {
 }"""
 CAPTURED = """() => {
   globalThis.captured = [];
-  const start = document.startViewTransition.bind(document);
+  const start = Document.prototype.startViewTransition.bind(document);
   document.startViewTransition = (update) => start(() => {
     globalThis.captured.push(document.querySelectorAll("[style*=view-transition-name]").length);
     update();
@@ -155,8 +156,8 @@ def test_a_second_click_on_play_does_not_play_twice(table: Table) -> None:
     assert len(mirror.match_of(table.page).moves) == 2
 
 
-def test_the_card_that_is_played_moves_by_a_view_transition(open_at: Open) -> None:
-    page = open_at(mirror.LINK, fast=False)
+def test_the_card_that_is_played_moves_by_a_view_transition(go_to: GoTo) -> None:
+    page = go_to(mirror.LINK, "table", motion="no-preference")
     page.evaluate(SPY)
     Table(page).lay(HELD[0])
     chosen, revealed = page.evaluate("globalThis.named")[:2]
@@ -168,9 +169,9 @@ def test_the_card_that_is_played_moves_by_a_view_transition(open_at: Open) -> No
     expect(page.locator("[style*=view-transition-name]")).to_have_count(0)
 
 
-def test_with_reduced_motion_nothing_moves_and_all_is_playable(page: Page, open_at: Open) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    table = Table(open_at(mirror.LINK))
+def test_with_reduced_motion_nothing_moves_and_all_is_playable(go_to: GoTo) -> None:
+    page = go_to(mirror.LINK, "table")
+    table = Table(page)
     page.evaluate(SPY)
     plan = mirror.some_moves(4).moves
     for card in plan[::2]:
@@ -179,8 +180,8 @@ def test_with_reduced_motion_nothing_moves_and_all_is_playable(page: Page, open_
     assert mirror.match_of(page).moves == plan
 
 
-def test_no_card_of_the_hand_loses_its_name_where_a_move_follows_before_the_last_has_ended(open_at: Open) -> None:
-    page = open_at("#/gang-of-four?deal=cap-1&v=1&players=me,random,random,random", mirror.FAST, fast=False)
+def test_no_card_of_the_hand_loses_its_name_where_a_move_follows_before_the_last_has_ended(go_to: GoTo) -> None:
+    page = go_to("#/gang-of-four?deal=cap-1&v=1&players=me,random,random,random", "table", motion="no-preference")
     asked = page.locator("main[data-asked='0']")
     asked.wait_for()
     page.evaluate(CAPTURED)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from game.core.match import Match
 from tests.browser import mirror
+from tests.browser.conftest import GoTo
 from tests.browser.table import Table, put_away, screen
 
 Open = Callable[..., Page]
@@ -20,8 +21,8 @@ EXPLAINS = re.compile(r" beats |by its shape|black beats red|further right|win t
 
 
 @pytest.fixture
-def table(open_at: Open) -> Table:
-    return Table(open_at(START))
+def table(go_to: GoTo) -> Table:
+    return Table(go_to(START, "table"))
 
 
 def is_over_as_foretold(table: Table) -> None:
@@ -125,10 +126,8 @@ def test_after_a_match_there_is_the_same_deal_and_a_new_one(open_at: Open) -> No
     assert mirror.match_of(page).moves == ()
 
 
-def test_a_new_deal_is_another_deal_with_the_same_opponents(open_at: Open) -> None:
-    page = open_at(START, mirror.saved(PLAN))
-    is_over_as_foretold(Table(page))
-    put_away(page)
+def test_a_new_deal_is_another_deal_with_the_same_opponents(go_to: GoTo) -> None:
+    page = go_to(START, "result", mirror.saved(PLAN))
     page.click("#new")
     screen(page, "table")
     match = mirror.match_of(page)
@@ -137,10 +136,9 @@ def test_a_new_deal_is_another_deal_with_the_same_opponents(open_at: Open) -> No
     assert f"deal={match.deal}&" in page.url
 
 
-def test_the_next_page_is_seen_from_its_top_on_a_phone_too(open_at: Open) -> None:
-    page = open_at(START, mirror.saved(PLAN))
+def test_the_next_page_is_seen_from_its_top_on_a_phone_too(go_to: GoTo) -> None:
+    page = go_to(START, "result", mirror.saved(PLAN))
     page.set_viewport_size({"width": 360, "height": 740})
-    put_away(page)
     page.click("#to-menu")
     screen(page, "menu")
     expect(page.locator("#main")).to_be_focused()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser import mirror
+from tests.browser.conftest import GoTo
 from tests.browser.site import Site
 from tests.browser.table import Table, opened, ready, screen
 
@@ -28,8 +29,8 @@ def test_every_move_is_stored_as_it_is_made(open_at: Open) -> None:
         assert mirror.match_of(page).moves == PLAN[: 2 * n]
 
 
-def test_a_reload_in_mid_match_goes_on_where_it_was(open_at: Open) -> None:
-    page = open_at(mirror.LINK)
+def test_a_reload_in_mid_match_goes_on_where_it_was(go_to: GoTo) -> None:
+    page = go_to(mirror.LINK, "table")
     table = Table(page)
     table.lay(PLAN[0])
     table.lay(PLAN[2])
@@ -64,13 +65,13 @@ def test_after_the_tab_is_killed_the_menu_lists_the_match(warm: BrowserContext, 
     assert mirror.match_of(page).moves == PLAN[:4]
 
 
-def test_the_menu_lists_unfinished_matches_newest_first_and_no_finished_ones(open_at: Open) -> None:
+def test_the_menu_lists_unfinished_matches_newest_first_and_no_finished_ones(go_to: GoTo) -> None:
     stored = {
         **mirror.saved(mirror.some_moves(4, "older-one"), "one", 1_000),
         **mirror.saved(mirror.some_moves(6, "newer-one"), "two", 2_000),
         **mirror.saved(mirror.short_match(), "three", 3_000),
     }
-    page = open_at("", stored)
+    page = go_to("", "menu", stored)
     listed = page.locator(".waiting a")
     page.click("#toggle-waiting-garlandland")
     expect(listed).to_have_count(2)
@@ -81,8 +82,8 @@ def test_the_menu_lists_unfinished_matches_newest_first_and_no_finished_ones(ope
     assert page.locator(".cards .card[id^=c]").count() == 4
 
 
-def test_the_menu_knows_the_match_that_was_just_left(open_at: Open) -> None:
-    page = open_at(mirror.LINK)
+def test_the_menu_knows_the_match_that_was_just_left(go_to: GoTo) -> None:
+    page = go_to(mirror.LINK, "table")
     Table(page).lay(PLAN[0])
     page.click("#home")
     screen(page, "menu")
@@ -92,8 +93,8 @@ def test_the_menu_knows_the_match_that_was_just_left(open_at: Open) -> None:
     screen(page, "menu")
 
 
-def test_switching_the_language_in_mid_match_keeps_the_match(open_at: Open) -> None:
-    page = open_at(mirror.LINK)
+def test_switching_the_language_in_mid_match_keeps_the_match(go_to: GoTo) -> None:
+    page = go_to(mirror.LINK, "table")
     table = Table(page)
     table.lay(PLAN[0])
     held = table.cards()
@@ -115,9 +116,10 @@ def test_switching_the_language_in_mid_match_keeps_the_match(open_at: Open) -> N
     expect(page.locator("#play")).to_have_text(mirror.sentence("table.play"))
 
 
-def test_no_english_stays_behind_in_japanese(open_at: Open) -> None:
-    page = open_at(mirror.LINK, {"fudaba:lang": "ja", **mirror.saved(mirror.some_moves(10))})
-    Table(page)
+def test_no_english_stays_behind_in_japanese(go_to: GoTo) -> None:
+    page = go_to(mirror.LINK, "table", mirror.saved(mirror.some_moves(10)))
+    page.click("#lang-ja")
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
     said = page.evaluate("[...document.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel).join(' ')")
     words = re.findall(r"[A-Za-z]{4,}", page.inner_text("body") + said)
     assert set(words) <= {"English", "Language", "Fudaba", "SETUP", "plum", "river"}

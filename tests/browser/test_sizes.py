@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import mirror
-from tests.browser.conftest import Open
+from tests.browser.conftest import GoTo
 from tests.browser.screens import MIDDLES, SCREENS
 from tests.browser.table import Table, show, still
 from tests.every import EVERY
@@ -186,8 +186,8 @@ def test_on_a_desktop_all_games_stand_in_one_row_with_their_pictures_whole(size:
         assert all(tile["whole"] for tile in tiles), tiles
 
 
-def test_the_front_page_is_in_sight_as_a_whole_and_takes_the_room_there_is(open_at: Open) -> None:
-    page = open_at()
+def test_the_front_page_is_in_sight_as_a_whole_and_takes_the_room_there_is(go_to: GoTo) -> None:
+    page = go_to("", "menu")
     for size in ("1280x800", "2560x1440"):
         resize(page, size)
         foot = page.locator("main .middle-row a").last.bounding_box()

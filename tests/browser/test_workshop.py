@@ -15,7 +15,7 @@ from game.games.read_aloud.workshop import stored_decks as own
 from game.shelf import GAMES
 from game.words import words_of
 from tests.browser import mirror
-from tests.browser.conftest import NewProfile, Open
+from tests.browser.conftest import GoTo, NewProfile
 from tests.browser.site import Site
 from tests.browser.table import opened, ready, screen, show
 
@@ -210,8 +210,9 @@ def test_while_the_first_sentence_is_read_nobody_says_that_nothing_is_written(be
     expect(bench.locator("#understood")).to_be_visible()
 
 
-def test_a_card_is_tried_at_a_table_and_the_bench_waits(open_at: Open) -> None:
-    bench = open_at(ADDRESS)
+def test_a_card_is_tried_at_a_table_and_the_bench_waits(go_to: GoTo) -> None:
+    bench = go_to(ADDRESS, "workshop")
+    bench.fill("textarea.sentence", "")
     write(bench, "Do nothing.")
     expect(bench.locator("#understood")).to_have_text(said("shop.one", sentence="Do nothing."))
     bench.click("#room-try")
@@ -223,9 +224,9 @@ def test_a_card_is_tried_at_a_table_and_the_bench_waits(open_at: Open) -> None:
     expect(bench.locator("textarea.sentence")).to_have_value("Do nothing.")
 
 
-def test_decks_come_along_in_the_file_with_everything(open_at: Open) -> None:
+def test_decks_come_along_in_the_file_with_everything(go_to: GoTo) -> None:
     deck = own.Deck("abc", "From a file", 1, (own.card(3, TEXT),))
-    page = open_at("#/settings")
+    page = go_to("#/settings", "settings")
     file = json.dumps({"fudaba": 1, "stored": {f"fudaba:read-aloud:{deck.key}": deck.text()}})
     page.set_input_files("#import", {"name": "a.json", "mimeType": "", "buffer": file.encode()})
     page.click("#take-in")
@@ -260,9 +261,8 @@ def test_nothing_scrolls_sideways_on_a_small_screen(lang: str, text: str, bench:
     assert bench.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-def test_a_link_with_cards_that_are_none_says_so(open_at: Open) -> None:
-    page = open_at(f"{ADDRESS}?own={code.pack((own.card(3, TEXT),))}___")
-    screen(page, "workshop")
+def test_a_link_with_cards_that_are_none_says_so(go_to: GoTo) -> None:
+    page = go_to(f"{ADDRESS}?own={code.pack((own.card(3, TEXT),))}___", "workshop")
     expect(page.locator("#notice")).to_have_text(said("code.unreadable"))
 
 
