@@ -153,7 +153,7 @@ class Shell:
     def forget(self, key: str) -> None:
         self.stored.pop(key, None)
 
-    def go(self, url: str, visit: int) -> None:
+    def go(self, url: str, _behind: str, visit: int) -> None:
         if visit == self.visits:
             self.url = self.here = url
 
