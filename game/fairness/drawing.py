@@ -40,7 +40,7 @@ from game.ui.model import Model, links
 from game.ui.model.late import FAIR, address_of_deal
 from game.ui.model.notices import notice
 from game.ui.places import Deals
-from game.ui.view.parts import copy, fold_button, frame, head, home, rules_link, scrolling
+from game.ui.view.parts import copy, folded, frame, head, home, rules_link, scrolling
 from game.words import Words, words_of
 
 MANY = 20
@@ -140,10 +140,8 @@ def _row(model: Model, words: Words, name: str, cards: Html, n: int) -> Node:
     said = words(f"fair.part.{name}")
     if n <= MANY:
         return [h3[said], cards]
-    fold = f"fair-{name}"
-    is_open = fold in model.device.folds
-    toggle = fold_button(fold, is_open, ".quiet", f"inside-{fold}")[said]
-    return [p[toggle], div(".all-cards", id=f"inside-{fold}")[cards if is_open else None]]
+    toggle, shown = folded(model.device.folds, f"fair-{name}", said, div(".all-cards"), lambda: cards)
+    return [p[toggle], shown]
 
 
 def _lines(model: Model, words: Words, here: Deals) -> list[Html]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 from game import shelf
 from game.core.game import Game
@@ -35,7 +36,7 @@ from game.ui.lobby import checking, estimating, history
 from game.ui.model import Model, listing
 from game.ui.model.saves import End, Save
 from game.ui.places import Estimate, Office
-from game.ui.view.parts import fold_button, frame, head, home
+from game.ui.view.parts import folded, frame, head, home
 from game.ui.view.people import face
 from game.words import Words
 
@@ -62,7 +63,7 @@ def _of_game(
     if counted := estimating.counting(game, ended):
         rated = strengths(game, counted[::-1])
         lucky = _estimated(words, game, counted, estimate) if game.account else _exact(words, game, counted)
-        method = _method(model, words, game, [*share_of(words, found), *method_of(words, game, counted, rated)])
+        method = _method(model, words, game, partial(_sentences, words, game, found, counted, rated))
         more: Node = [_curve(words, game, rated), h3[words("statistics.luck-head")], lucky, method]
     else:
         today = a(".button", href=f"#/{game.name}/today", id=f"today-{game.name}")[words("days.to-today")]
@@ -131,13 +132,19 @@ def _a_match(words: Words, found: list[Reviewed]) -> Iterator[str]:
     yield words(f"statistics.cost-{unit}", by=lost)
 
 
-def _method(model: Model, words: Words, game: Game, told: list[str]) -> Html:
-    """What counts, how the figures are found and how sure they are, behind one press."""
-    name = f"{METHOD}{game.name}"
-    is_open = name in model.device.folds
-    inside = [p(".small")[each] for each in (words("statistics.note", n=FEWEST), *told)]
-    toggle = fold_button(name, is_open, ".quiet", f"inside-{name}")[words("statistics.method")]
-    return div[p(".row")[toggle], div(".luck", id=f"inside-{name}")[inside if is_open else None]]
+def _method(model: Model, words: Words, game: Game, told: Callable[[], Node]) -> Html:
+    """What is told of the figures, behind one press."""
+    said = words("statistics.method")
+    toggle, inside = folded(model.device.folds, f"{METHOD}{game.name}", said, div(".luck"), told)
+    return div[p(".row")[toggle], inside]
+
+
+def _sentences(
+    words: Words, game: Game, found: Mapping[Rivals, Record], counted: list[tuple[Save, End]], rated: list[Strength]
+) -> list[Html]:
+    """What counts, how the figures are found and how sure they are."""
+    told = [*share_of(words, found), *method_of(words, game, counted, rated)]
+    return [p(".small")[each] for each in (words("statistics.note", n=FEWEST), *told)]
 
 
 def _search(words: Words, game: Game, counted: list[tuple[Save, End]], estimate: Estimate | None) -> Node:

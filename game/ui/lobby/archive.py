@@ -14,7 +14,7 @@ from game.ui.lobby import daily
 from game.ui.model import Message, Model, Step, days
 from game.ui.model.days import FIRST, Played
 from game.ui.protocol import Env
-from game.ui.view.parts import fold_button, frame, head, home
+from game.ui.view.parts import fold_button, folded, frame, head, home
 from game.words import LANGUAGES, Words, words_of
 
 WEEK = 7
@@ -33,16 +33,18 @@ def screen(model: Model) -> Html:
     found = days.played(model.device.stored)
     listed = [today - timedelta(days=n) for n in range(max(0, (today - FIRST).days + 1))]
     months = [[*each][::-1] for _, each in groupby(listed, key=lambda day: (day.year, day.month))]
-    about = [words("days.text"), words("days.before", **dates.facts(FIRST))]
-    is_open = ABOUT in model.device.folds
-    rules = p(id=f"inside-{ABOUT}")[words.sentences(about) if is_open else None]
-    toggle = fold_button(ABOUT, is_open, ".quiet", f"inside-{ABOUT}")[words("days.about")]
+    toggle, rules = folded(model.device.folds, ABOUT, words("days.about"), p, lambda: _about(words))
     figures = _figures(words, found, today)
     told = [p[words.sentences(figures)] if figures else None, p(".row")[toggle], rules]
     shown = [_month(model, words, found, each, first=not i) for i, each in enumerate(months)]
     same = p(".small")[words("days.same")]
     inside = [head(words("days.title")), same, shown, _legend(words, found, listed), told, p(".row")[home(words)]]
     return frame("days")[section(".notice.new")[inside]]
+
+
+def _about(words: Words) -> str:
+    """How the deals of a day are played, and since when there are any."""
+    return words.sentences([words("days.text"), words("days.before", **dates.facts(FIRST))])
 
 
 def _legend(words: Words, found: Found, listed: list[date]) -> Html:

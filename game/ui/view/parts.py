@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -80,6 +80,12 @@ def fold_button(name: str, is_open: bool, css: str = "", inside: str | None = No
     """The button that opens and closes the fold of this name; `inside` is the id of what it shows."""
     frame = button(css, type="button", data_do=f"fold {name}", id=f"toggle-{name}")
     return frame(aria_expanded=str(is_open).lower(), aria_controls=inside)
+
+
+def folded(folds: Container[str], name: str, said: Node, box: Tag, inside: Callable[[], Node]) -> tuple[Html, Html]:
+    """The button of a fold, and the box that it opens; what is inside is not worked out before."""
+    is_open, key = name in folds, f"inside-{name}"
+    return fold_button(name, is_open, ".quiet", key)[said], box(id=key)[inside() if is_open else None]
 
 
 def to_guide(words: Words) -> Html:

@@ -15,17 +15,12 @@ def decided(state: State) -> int | None:
     """
     if state.asked is None:
         return None
-    totals, most = standing(state), tuple(_most(state, seat) for seat in range(len(state.rows)))
+    won = {card for heaps in (state.up, state.down) for heap in heaps for card in heap}
+    left = tuple(card for card in DECK if card not in won)
+    totals, seats = standing(state), range(len(state.rows))
+    most = [points(left, lies_up(state, seat) if state.final else True, state.terms) for seat in seats]
     first = max(range(len(totals)), key=totals.__getitem__)
     lowered = max(most) if state.terms.difference else 0
     reached = totals[first] - lowered >= state.terms.target
     others = (total + more for seat, (total, more) in enumerate(zip(totals, most, strict=True)) if seat != first)
     return first if reached and all(each < totals[first] for each in others) else None
-
-
-def _most(state: State, seat: int) -> int:
-    """The most points that a seat can still win in this pack."""
-    won = {card for heaps in (state.up, state.down) for heap in heaps for card in heap}
-    left = tuple(card for card in DECK if card not in won)
-    up = lies_up(state, seat) if state.final else True
-    return points(left, up, state.terms)

@@ -83,13 +83,12 @@ def _risen(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
 
     While the lifted cards cannot be played, somebody builds by hand, and exactly this card is put back.
     """
-    found = [combo.cards for combo in playable(scene.seen, held_by(scene.seen, scene.seat))]
+    found = _possible(scene)
     rest = tuple(each for each in lifted if each != name)
     if in_order(map(card_of, lifted)) not in found:
         return rest
     if any(_alike(each, name) for each in tapped):
-        fits = [cards for cards in found if _has(cards, map(card_of, (*tapped, name)))]
-        return _lift(places(scene.seen, scene.seat).hand, min(fits, key=len), tapped, name)
+        return _filled(scene, found, tapped, name)
     others = tuple(each for each in rest if not _alike(each, name))
     return others if in_order(map(card_of, others)) in found else (*rest, name)
 
@@ -104,15 +103,22 @@ def _with(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
 
     Where nothing that may be played has them all, the tapped cards and this one, filled up if anything has them.
     """
-    found = [combo.cards for combo in playable(scene.seen, held_by(scene.seen, scene.seat))]
-    names = places(scene.seen, scene.seat).hand
-    for kept in (lifted, tapped):
-        fits = [cards for cards in found if _has(cards, map(card_of, (*kept, name)))]
-        if fits and kept == lifted and in_order(map(card_of, lifted)) not in found:
-            return (*lifted, name)
-        if fits:
-            return _lift(names, min(fits, key=len), kept, name)
-    return (*tapped, name)
+    found = _possible(scene)
+    whole = _filled(scene, found, lifted, name)
+    if whole:
+        return whole if in_order(map(card_of, lifted)) in found else (*lifted, name)
+    return _filled(scene, found, tapped, name) or (*tapped, name)
+
+
+def _possible(scene: Scene) -> list[Cards]:
+    """The cards of every combination that may be played now."""
+    return [combo.cards for combo in playable(scene.seen, held_by(scene.seen, scene.seat))]
+
+
+def _filled(scene: Scene, found: list[Cards], kept: Ids, name: str) -> Ids:
+    """The smallest of these combinations with all the cards that are kept and this one; empty when none has them."""
+    fits = [cards for cards in found if _has(cards, map(card_of, (*kept, name)))]
+    return _lift(places(scene.seen, scene.seat).hand, min(fits, key=len), kept, name) if fits else ()
 
 
 def _lift(names: Ids, cards: Cards, lifted: Ids, name: str) -> Ids:

@@ -23,7 +23,6 @@ KINDS = (
     *("single", "pair", "triple", "straight", "flush", "full_house", "straight_flush"),
     *("gang_of_four", "gang_of_five", "gang_of_six", "gang_of_seven"),
 )
-LEAST_GANG = 4
 SAME = {1: (ONE, "single"), 2: (TWO, "pair"), 3: (THREE, "triple")} | {
     size: (GANG, kind) for size, kind in enumerate(KINDS[7:], start=LEAST_GANG)
 }
