@@ -17,7 +17,7 @@ SHORT = mirror.short_match()
 LAST = len(SHORT.moves)
 SHORT_OF_A_TURN = mirror.begin(SHORT.deal).replay(SHORT.moves[:-2])
 WON = mirror.ME in SHORT.state.victors
-PLAINLY = f"{int(WON)} of 1 won"
+PLAINLY = f"Won{int(WON)}Lost{int(not WON)}"
 """What the finished match comes to when it was played without help."""
 HELPED = "1 more with help, not counted."
 
