@@ -25,7 +25,7 @@ from game.ui.view import Scene
 from game.ui.view.parts import fold_button
 from game.words import LANGUAGES, Words
 
-ROW, WIDE_ROW = 3, 6
+ROW, WIDE_ROW = 3, 5
 """The most cards of the row that are in sight at once, on a phone and in a wider window."""
 DISCARDS = "discards"
 """The name of the fold with the discards, and of their group."""
