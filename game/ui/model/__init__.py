@@ -245,6 +245,6 @@ def scene(model: Model, match: Match) -> Scene:
     if model.look and (model.look.eyes or model.look.asks) and match.asked is not None:
         put_away = view_of(match.game).finished(seen)
     lately = match._replace(states=match.states[-LATELY:]).log(seat)
-    liked = of_game(device.settings, match.game)
+    liked, tries = of_game(device.settings, match.game), bool(model.look or mine.problem)
     left = (match.players, words, liked, device.folds, lately, mine.standing, mine.offered, mine.sure)
-    return Scene(seen, seat, moves, mine.ticked, put_away, *left, LESSON in mine.marks)
+    return Scene(seen, seat, moves, mine.ticked, put_away, *left, LESSON in mine.marks, tries)

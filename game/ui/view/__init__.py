@@ -47,6 +47,8 @@ class Scene(NamedTuple):
     """The move that `data-do="twice <move>"` asked for once, and that is made when it is asked for again."""
     taught: bool = False
     """Whether a coach speaks beside the table."""
+    tries: bool = False
+    """Whether one move alone is asked for: in a problem, or where the player is to think again."""
 
     def clockwise(self) -> tuple[int, ...]:
         """All seats clockwise from the viewing one; a spectator's begin with the first."""
@@ -78,8 +80,8 @@ class Board(NamedTuple):
     """The cards that the seat may use."""
     play: str = ""
     """The label of the main button when it is not simply to play."""
-    at_once: str = ""
-    """What stands in the place of the main button where one press on a card or on another button decides."""
+    at_once: Html | str = ""
+    """What stands in the place of the main button: where one press on a card or another button decides, or a button."""
 
 
 ShowsResult = Callable[[Any, int | None, int], bool]

@@ -23,6 +23,7 @@ from game.games.read_aloud.page.hand import (
     play_label,
 )
 from game.games.read_aloud.page.ids import hand_of, moved, spot_of
+from game.games.read_aloud.page.picking import auto, pressed
 from game.games.read_aloud.page.readout import heard
 from game.games.read_aloud.page.reveal import CLAUSE, READ, lifted
 from game.games.read_aloud.page.rulebook import rulebook
@@ -167,6 +168,8 @@ VIEW = View(
     pause=pause,
     cues=cues,
     actions=actions,
+    auto=auto,
+    propose=pressed,
     told=told,
     finished=finished,
     shows_result=shows_result,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.page.picking import to_pick
 from game.games.read_aloud.page.wording import clause_due, due
 from game.games.read_aloud.rules.state import Ask, Spot, State
+from game.ui.view import Scene
 
 ACTS: dict[type, str] = {
     e.Discard: "discard",
@@ -22,13 +24,16 @@ ACTS: dict[type, str] = {
 HEAPS = (e.Place.FIELD, e.Place.PILE, e.Place.DISCARDS)
 
 
-def question(seen: State, own: bool) -> Saying:
+def question(scene: Scene, own: bool) -> Saying:
     """The question and who is asked: the sentence of the status line."""
+    seen: State = scene.seen
     ask = seen.asked
     assert ask
     if not own:
         return f"ask.{ask.kind}.other", {"seat": ask.seat}
     act: Saying = (f"act-on.{_act(clause_due(seen))}", {})
+    if cards := to_pick(scene):
+        return "ask.cards", {"origin": (f"out-of.{_where(ask._replace(spots=cards))}", {}), "act": act}
     if ask.kind != "card":
         return f"ask.{ask.kind}", {"act": act} if ask.kind == "number" else {}
     origin: Saying = (f"out-of.{_where(ask)}", {"seat": ask.spots[0].seat or 0})

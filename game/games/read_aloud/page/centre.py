@@ -127,11 +127,14 @@ def _others(scene: Scene, groups: list[Group]) -> Html | None:
 
 
 def _beside(scene: Scene, groups: list[Group]) -> Html | None:
-    """The ways to what lies beside the field, out of sight; None where no more lies there than a phone has room for."""
+    """The ways to what lies out of sight, in the field and beside it; None where a phone has room for all of it."""
     n = _in_row(scene, groups)
-    if n <= ROW or not groups:
+    if n <= ROW:
         return None
-    return div(css(".over.beside", far=n > WIDE_ROW))[[_way(scene, group) for group in groups]]
+    rest = [Spot(Place.FIELD, i) for i in range(ROW, len(scene.seen.field))]
+    label = scene.words("page.to-field")
+    more = [_way(scene, ("field", scene.words("page.field-rest", n=len(rest)), label, rest))] if rest else []
+    return div(css(".over.beside", far=n > WIDE_ROW))[more, [_way(scene, group) for group in groups]]
 
 
 def _way(scene: Scene, group: Group) -> Html:

@@ -10,6 +10,7 @@ from game.games.read_aloud.language.sentences import say_clause
 from game.games.read_aloud.page.asking import question
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, hand_of, in_sight, move_at, selected, spot_of, spots
+from game.games.read_aloud.page.picking import pick_button, to_pick
 from game.games.read_aloud.page.slips import rack
 from game.games.read_aloud.page.wording import due
 from game.games.read_aloud.rules.zones import at
@@ -22,7 +23,7 @@ NEUTRAL = ("player", "number", "first", "second")
 
 def chosen(scene: Scene) -> str:
     """The move that the selected card makes, allowed or not: the rules say why not; or the choice that is marked."""
-    spot = selected(scene)
+    spot = None if to_pick(scene) else selected(scene)
     return move_at(scene, spot) if spot else next((move for move in scene.moves if answer_id(move) in scene.ticked), "")
 
 
@@ -34,6 +35,8 @@ def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
 
 def first_card(scene: Scene) -> str:
     """The id to which a lost focus goes: the first choice, else the first card held, else `main`."""
+    if cards := to_pick(scene):
+        return card_id(at(scene.seen, cards[0]))
     if scene.moves and not spot_of(scene, scene.moves[0]):
         return answer_id(scene.moves[0])
     able = [spot for spot in spots(scene.seen) if move_at(scene, spot) in scene.moves]
@@ -54,8 +57,10 @@ class Asked(Enum):
     """No card but a button: one press chooses it."""
 
 
-def at_once(scene: Scene) -> str:
-    """That one press decides, where none of the cards to choose from shows its face; else empty."""
+def at_once(scene: Scene) -> Html | str:
+    """The button for any number of cards; or, where no card to choose from shows its face, that one press decides."""
+    if to_pick(scene):
+        return pick_button(scene)
     kinds = asked_for(scene)
     if not kinds or Asked.SEEN in kinds:
         return ""
@@ -86,13 +91,15 @@ def hand(scene: Scene) -> Html:
 
 def actions(scene: Scene) -> Html:
     """A button for every choice that is no card, and the one for the voice."""
-    answers = [_answer(scene, move) for move in scene.moves if move.split()[0] in NEUTRAL]
+    moves = [move for move in scene.moves if move.split()[0] in NEUTRAL]
+    picks = bool(to_pick(scene))
+    answers = [_answer(scene, move) for move in moves if not picks or answer_id(move) in scene.ticked]
     return render([_box(scene, answers) if answers else None, voice(scene)])
 
 
 def _box(scene: Scene, answers: list[Node]) -> Html:
     """The choices with the question above them."""
-    asked = scene.words.say(question(scene.seen, own=True))
+    asked = scene.words.say(question(scene, own=True))
     caption = span(".caption", aria_hidden="true")[asked]
     return span(".over.answers", data_rove=True, role="group", aria_label=asked)[caption, answers]
 

@@ -53,8 +53,8 @@ def _named(scene: Scene, spot: Spot) -> str:
 
 
 def selected(scene: Scene) -> Spot | None:
-    """The place of the selected card."""
-    ticked = scene.ticked[:1]
+    """The place of the selected card, of several of the one that was pressed last."""
+    ticked = scene.ticked[-1:]
     return next((spot for spot in spots(scene.seen) if (card_id(at(scene.seen, spot)),) == ticked), None)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.page import result
 from game.games.read_aloud.page.ids import hand_of, selected
+from game.games.read_aloud.page.picking import pick_label, to_pick
 from game.games.read_aloud.page.seats import notes
 from game.games.read_aloud.page.slips import told
 from game.games.read_aloud.page.standings import standing_said
@@ -68,6 +69,8 @@ def _score(scene: Scene) -> list[str]:
 
 
 def _selected(scene: Scene) -> str:
+    if to_pick(scene):
+        return pick_label(scene)
     spot = selected(scene)
     return told(scene, spot) if spot else ""
 
@@ -83,5 +86,11 @@ def _aloud(scene: Scene) -> str:
 
 
 heard = Readout(
-    hand=_hand, table=_table, counts=_counts, score=_score, selected=_selected, result=_result, more={"aloud": _aloud}
+    hand=_hand,
+    table=_table,
+    counts=_counts,
+    score=_score,
+    selected=_selected,
+    result=_result,
+    more={"aloud": _aloud, "lifted": _selected},
 ).heard

@@ -11,6 +11,7 @@ from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, Face, P
 from game.games.read_aloud.page.deciding import counts
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, move_at
+from game.games.read_aloud.page.picking import may_pick, to_pick
 from game.games.read_aloud.page.typeset import classes, face
 from game.games.read_aloud.page.wording import due
 from game.games.read_aloud.rules.agenda import about_to
@@ -76,7 +77,7 @@ def where(scene: Scene, spot: Spot) -> str:
 def reason(scene: Scene, spot: Spot) -> str:
     """Why the card there cannot be read or chosen by the seat at the page; empty where it can, and when nobody asks."""
     move = move_at(scene, spot)
-    if not scene.moves or move in scene.moves:
+    if not scene.moves or move in scene.moves or may_pick(scene, spot):
         return ""
     if scene.seen.asked is not None:
         return scene.words.say(wanted(scene.seen.asked, by_card=True))
@@ -99,15 +100,15 @@ def idle(scene: Scene, spot: Spot) -> str:
 
 def rack(scene: Scene, places: Sequence[Spot], name: str, label: str) -> Html:
     """The cards of a place as one group for the arrow keys, with one tab stop."""
-    able = [spot for spot in places if move_at(scene, spot) in scene.moves]
+    able = [spot for spot in places if can_use(scene, [spot])]
     stop = tab_stop(scene, [card_id(at(scene.seen, spot)) for spot in (*able, *places)])
     slips = [_slip(scene, spot, stop)[_inside(scene, spot)] for spot in places]
     return card_group(name, label, css(f".slips.of{len(places)}", choosing=choosing(scene)))[slips]
 
 
 def choosing(scene: Scene) -> bool:
-    """Whether the seat at the page has to choose a card in the middle of a text."""
-    return bool(scene.moves and scene.seen.asked and scene.seen.asked.spots)
+    """Whether the seat at the page has to choose cards in the middle of a text."""
+    return bool(scene.moves and scene.seen.asked and (scene.seen.asked.spots or to_pick(scene)))
 
 
 def upright(scene: Scene) -> bool:
@@ -122,7 +123,7 @@ def is_own(key: str | None) -> bool:
 
 def can_use(scene: Scene, places: Sequence[Spot]) -> bool:
     """Whether any card there may be read or chosen now."""
-    return any(move_at(scene, spot) in scene.moves for spot in places)
+    return any(move_at(scene, spot) in scene.moves or may_pick(scene, spot) for spot in places)
 
 
 def usable(scene: Scene, spot: Spot) -> bool:
@@ -142,10 +143,10 @@ def in_force(seen: State, spot: Spot) -> bool:
 def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
     """The button of a card, without what stands on it: one press shows it large, a second one reads or chooses it.
 
-    One that is chosen unseen has nothing to show, so that one press does.
+    One that is chosen unseen has nothing to show, so that one press does; one of any number is only selected.
     """
     piece, move = at(scene.seen, spot), move_at(scene, spot)
-    name, able = card_id(piece), move in scene.moves
+    name, able = card_id(piece), can_use(scene, [spot])
     look = css(
         _set(scene, piece, tagged=bool(_tags(scene, spot))),
         down=piece.key is None,
@@ -157,6 +158,8 @@ def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
     )
     why = reason(scene, spot) or idle(scene, spot) or None
     frame = card_button(scene, name, None, stop, css=look, able=able)(title=why, aria_description=why)
+    if may_pick(scene, spot):
+        return frame(data_do="propose", data_keys="Enter=propose")
     at_once = piece.key is None and able and choosing(scene)
     do = f"line {move}"
     return frame(data_do=do, data_keys=f"Enter={do}", aria_pressed=None) if at_once else frame

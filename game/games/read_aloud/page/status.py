@@ -15,7 +15,7 @@ def status(scene: Scene) -> str:
     if seen.over:
         return scene.words(f"page.over-{min(2, len(seen.victors))}", seats=seen.victors)
     if seen.asked:
-        return scene.words.say(question(seen, seen.asked.seat == scene.seat))
+        return scene.words.say(question(scene, seen.asked.seat == scene.seat))
     if seen.turn != scene.seat:
         return scene.words("page.wait", seat=seen.turn)
     if all_lost(seen):

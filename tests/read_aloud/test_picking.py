@@ -1,0 +1,78 @@
+"""Any number of cards on the page: the cards are pressed, then one button."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.markup import Element, parsed
+from tests.ui.page import Page
+
+DEAL = "#/read-aloud?deal=harbor-12&v=1&players=me,easy"
+"""The second card of the hand is: discard any number of cards from the field."""
+BUTTON = {
+    "en": ["Discard none", "Discard this card", "Discard these 2"],
+    "ja": ["1枚も捨てない", "この1枚を捨てる", "この2枚を捨てる"],
+}
+
+
+@pytest.fixture
+def page() -> Page:
+    page = Page(DEAL)
+    page.send("line", "read hand 2")
+    return page
+
+
+def by_id(page: Page, name: str) -> Element:
+    found = parsed(page.html).by_id(name)
+    assert found
+    return found
+
+
+def field(page: Page) -> list[Element]:
+    return list(by_id(page, "field").all("button"))
+
+
+def pressed(page: Page, *places: int) -> str:
+    """What the button says after these cards of the field are pressed."""
+    for n in places:
+        card = field(page)[n].attributes
+        page.send(str(card["data-do"]), str(card["id"]))
+    return by_id(page, "pick").text
+
+
+def sent(page: Page) -> list[str]:
+    """The moves after the reading, once the button is pressed and all that follows from it is done."""
+    page.send(str(by_id(page, "pick").attributes["data-do"]))
+    while len(moves := page.table.match.moves) < 5 and page.answer["more"] is not None and page.table.match.asked == 0:
+        page.send("more")
+    return list(moves[1:])
+
+
+@pytest.mark.parametrize("lang", BUTTON)
+def test_the_button_says_how_many_cards_are_pressed(lang: str) -> None:
+    page = Page(DEAL, lang=lang)
+    page.send("line", "read hand 2")
+    assert [pressed(page), pressed(page, 0), pressed(page, 2), pressed(page, 0)] == [*BUTTON[lang], BUTTON[lang][1]]
+
+
+def test_one_press_of_the_button_sends_the_number_and_the_cards(page: Page) -> None:
+    pressed(page, 2, 0)
+    assert sent(page)[:3] == ["number 2", "field 1", "field 3"]
+
+
+def test_without_a_card_the_button_sends_none(page: Page) -> None:
+    assert sent(page)[0] == "number 0"
+
+
+def test_who_listens_hears_the_choice_and_the_cards_are_in_reach(page: Page) -> None:
+    pressed(page, 1)
+    assert page.said[-1] == ("polite", "Discard this card")
+    assert [card.attributes.get("aria-disabled") for card in field(page)] == [None, None, None]
+    assert [card.attributes["aria-pressed"] for card in field(page)] == ["false", "true", "false"]
+
+
+def test_a_choice_taken_back_is_made_anew(page: Page) -> None:
+    pressed(page, 0, 1)
+    assert sent(page)[:1] == ["number 2"]
+    page.send("undo")
+    assert page.table.standing == ""
