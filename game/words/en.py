@@ -265,6 +265,7 @@ SENTENCES: Sentences = {
     "turning.why": "Why?",
     "turning.why-close": "Close",
     "notice.close": "Close the note",
+    "table.lists-close": "Close the lists",
     "turning.judged": "What is thought of your choice",
     "turning.same": "You chose as the strongest bot would: {move}.",
     "turning.again": "What would you choose here now?",

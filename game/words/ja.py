@@ -256,6 +256,7 @@ SENTENCES: Sentences = {
     "turning.why": "なぜ？",
     "turning.why-close": "閉じる",
     "notice.close": "この表示を閉じる",
+    "table.lists-close": "一覧を閉じる",
     "turning.judged": "あなたの選択について",
     "turning.same": "あなたの選択は、いちばん強いボットと同じでした：{move}。",
     "turning.again": "いまなら、ここで何を選びますか？",

@@ -99,6 +99,31 @@ def test_beside_the_lists_the_menu_opens_at_its_button(name: str, size: str, las
     assert abs(toggle["x"] + toggle["width"] - (menu["x"] + menu["width"])) <= 1
 
 
+@pytest.mark.parametrize("name", ["table", *MIDDLES])
+def test_on_a_phone_a_press_on_the_cross_or_beside_the_lists_closes_them_and_does_nothing_else(
+    name: str, lasting: Page
+) -> None:
+    resize(lasting, "360x740")
+    page = still(lasting, name)
+    before, play = page.locator("#legal option").count(), page.locator("#hint").bounding_box()
+    assert play
+    presses = {
+        "cross": lambda: page.click("#close-lists"),
+        "beside": lambda: page.mouse.click(play["x"] + play["width"] / 2, play["y"] + play["height"] / 2),
+        "Escape": lambda: page.keyboard.press("Escape"),
+    }
+    for press in presses.values():
+        page.click("#toggle-menu")
+        expect(page.locator("#close-lists")).to_be_focused()
+        page.mouse.wheel(0, 300)
+        expect(page.locator("#close-lists")).to_be_in_viewport(ratio=1)
+        press()
+        expect(page.locator("#menu")).to_have_count(0)
+        expect(page.locator("#toggle-menu")).to_be_focused()
+        expect(page.locator(".long")).to_have_count(0)
+        assert page.locator("#legal option").count() == before
+
+
 def test_at_the_end_the_bar_stays_where_it_is_when_the_menu_opens_beside_what_is_sent(lasting: Page) -> None:
     resize(lasting, "360x740")
     page = still(lasting, "result")

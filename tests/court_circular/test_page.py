@@ -168,17 +168,18 @@ def test_the_arrow_keys_go_through_them_as_they_lie_on_the_screen(seats: int, se
     assert choices(scene(won(seats))) == tuple(seen.split())
 
 
-def test_enter_in_the_hand_leads_to_the_cards_that_can_be_the_next_lead() -> None:
+def test_enter_in_the_hand_says_as_a_tap_does_why_that_card_cannot_be_the_next_lead() -> None:
     page = Page("#/court-circular?deal=plum-river-42&v=1&players=me,random")
     page.settle()
     while not page.legal[0].startswith("lead "):
         page.play(page.legal[0])
     held = tree(page.html).by_id("hand")
     assert held
-    answer = page.send("enter", ids(held)[0])
-    assert (answer["grab"], page.legal) == (True, page.legal)
-    assert "lead " + card_of(answer["focus"]) in page.legal
-    assert not page.send("tick", answer["focus"])["grab"]
+    first = held.all("button")[0].attributes
+    assert first["data-keys"] == f"Enter={first['data-do']}"
+    page.send(*(first["data-do"] or "").split(" ", 1))
+    why = scene(page.match.state).words("illegal.not-there", card=card_of(first["id"] or ""))
+    assert why in tree(page.html).text
 
 
 def test_the_headline_of_a_match_says_who_has_won_and_not_that_somebody_dropped_out() -> None:

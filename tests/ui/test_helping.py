@@ -290,12 +290,13 @@ def test_the_list_of_keys_stays_while_one_plays_until_it_is_closed(close: str) -
     assert "key-list" not in page.html
 
 
-def test_the_menu_beside_a_table_takes_the_focus_and_gives_it_back() -> None:
+def test_the_menu_of_a_table_takes_the_focus_and_gives_it_back() -> None:
     page = Page()
     answer = page.send("fold menu")
     assert (answer["focus"], answer["grab"]) == ("go-home", True)
     assert page.send("clear")["focus"] == "toggle-menu"
-    assert not page.send("fold menu", wide=False)["grab"]
+    answer = page.send("fold menu", wide=False)
+    assert (answer["focus"], answer["grab"]) == ("close-lists", True)
 
 
 @pytest.mark.parametrize(("game", "own"), [("gang-of-four", "GP"), ("court-circular", "P"), ("garlandland", "")])

@@ -53,16 +53,16 @@ def _key_list(model: Model, words: Words) -> Step:
 def fold(model: Model, names: str, env: Env) -> Step:
     """A fold opens or closes; of its own one, the game may say what is in it.
 
-    Names after the first are of folds in it that open with it. Where the menu may be out of sight, beside a table, the
-    focus brings it there.
+    Names after the first are of folds in it that open with it. The focus goes with the menu of a table: where that may
+    be out of sight beside it, to the first way there, else to what closes the drawer that covers the table.
     """
     device, (name, *inner) = model.device, names.split(" ")
     if name in device.folds:
         return Step(model._replace(device=device.keeping(lambda fold: fold != name)))
     opened = [each for each in (name, *inner) if each not in device.folds]
     model = model._replace(device=device._replace(folds=(*device.folds, *opened)))
-    if name == MENU and env.wide and not model.ended:
-        return Step(model, grab=True, focus="go-home")
+    if name == MENU and not model.ended:
+        return Step(model, grab=True, focus="go-home" if env.wide else "close-lists")
     match = model.shown
     return Step(model, polite([view_of(match.game).heard(scene(model, match), f"fold {name}")] if match else []))
 

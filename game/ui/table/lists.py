@@ -30,7 +30,20 @@ def side(model: Model, shown: Table | Look, here: Scene) -> Html:
     folds = [_fold(model, name, head, inside) for name, (head, inside) in parts.items()]
     ways = None if model.ended else menu(model, words, match)
     listed = _key_list(model, words) if KEY_LIST in model.device.folds else None
-    return div(".side", id="side")[listed, ways, _thought(model, words), folds]
+    away = _away(words) if ways else None
+    return div(".side", id="side")[away, listed, ways, _thought(model, words), folds]
+
+
+def _away(words: Words) -> Html:
+    """Closes the drawer in which the lists lie over the table, on a small screen."""
+    return button(".away", type="button", data_do="clear", id="close-lists", aria_label=words("table.lists-close"))["×"]
+
+
+def shade(model: Model) -> Html | None:
+    """What a tap beside that drawer meets: it closes it, and nothing below answers."""
+    if {MENU, KEY_LIST}.isdisjoint(model.device.folds):
+        return None
+    return button(".shade", type="button", data_do="clear", tabindex=-1, aria_hidden="true")[()]
 
 
 def _key_list(model: Model, words: Words) -> Html:

@@ -14,7 +14,7 @@ from game.ui.play import ending, judging, keys, lessons, turning, voice
 from game.ui.send import comparing, sending
 from game.ui.table import looking
 from game.ui.table.buttons import controls, ways_on
-from game.ui.table.lists import side
+from game.ui.table.lists import shade, side
 from game.ui.view import Board, Scene, view_of
 from game.ui.view.parts import act, frame, head, scrolling
 from game.words import Words
@@ -34,7 +34,9 @@ def tabletop(model: Model, shown: Table | Look) -> Html:
     )
     facts = facts(data_keys=keys.sent(model), data_line=keys.used(model) or None, data_turn=len(match.moves))
     facts = facts(data_seats=len(match.players), data_over=str(over).lower(), data_asked=asked)
-    return facts[_close(model, match, here) if model.ended else _felt(model, match, here), side(model, shown, here)]
+    if model.ended:
+        return facts[_close(model, match, here), side(model, shown, here)]
+    return facts[_felt(model, match, here), side(model, shown, here), shade(model)]
 
 
 def _felt(model: Model, match: Match, here: Scene) -> Html:

@@ -64,12 +64,12 @@ def hand(scene: Scene) -> Html:
 
 
 def _buttons(scene: Scene, held: Cards) -> list[Html]:
-    """The cards held; where a lead is asked for, or who stays in, a tap on one only says why it cannot be used."""
+    """The cards held; where a lead is asked for, or who stays in, a press on one only says why it cannot be used."""
     cards, seen = numbered(scene.words, held, card_id), scene.seen
     if not (seen.choosing or seen.queue):
         return card_buttons(scene, cards, picture)
     stop, lead = tab_stop(scene, [name for name, _, _ in cards]), LEAD if seen.choosing else ""
-    return [
-        card_button(scene, name, label, stop, able=False)(data_do=f"line {lead}{card}")[picture(card)]
-        for name, label, card in cards
+    frames = [
+        (card_button(scene, name, label, stop, able=False), f"line {lead}{card}", card) for name, label, card in cards
     ]
+    return [frame(data_do=why, data_keys=f"Enter={why}")[picture(card)] for frame, why, card in frames]
