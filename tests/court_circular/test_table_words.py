@@ -123,7 +123,7 @@ def test_the_best_hand_in_reach_names_only_the_cards_that_make_it() -> None:
             )
             forecast = verdict(here, plan.hand)
             named_by = fewest if plan.hand.cards and not forecast.lost else ()
-            decides = [here.words(f"card.{card}") for card in named_by]
+            decides = [name for card in named_by if (name := here.words(f"card.{card}")) not in "".join(forecast.said)]
             assert [name for name in named if name not in "".join(forecast.said)] == decides
             state = rules.play(state, rules.moves(state)[0])
 

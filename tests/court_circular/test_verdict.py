@@ -45,6 +45,13 @@ def test_of_an_equal_hand_the_card_is_named_by_which_it_loses(lang: str) -> None
 
 
 @for_both
+def test_of_an_equal_hand_the_card_is_named_by_which_it_is_ahead(lang: str) -> None:
+    state = after(table("9C", "9H 4D KC 2S 7H JS", "9D 2D 3S 5C 7S 10S", first=1), "9D")
+    ahead = scene(state, lang=lang)
+    assert ahead.words("page.ahead-equal", seat=1, card="9H", n=2) in VIEW.board(ahead).hand
+
+
+@for_both
 def test_where_all_loses_the_best_hand_is_named_without_its_cards(lang: str) -> None:
     lost = scene(after(table("9H", MINE, THEIRS, first=1), "9C 2C 9D"), lang=lang)
     assert lost.words("page.at-best", hand="pair") in VIEW.board(lost).hand

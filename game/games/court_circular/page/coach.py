@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.court_circular.page.ids import ends_pack, on_table, selected
-from game.games.court_circular.page.prospects import cost, plays, row_with, so_far
+from game.games.court_circular.page.prospects import cost, plays, row_with
+from game.games.court_circular.page.verdict import verdict
 from game.games.court_circular.rules.answers import DROP, answers, offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand, shape
@@ -73,7 +74,7 @@ def _taken(last: Round, seat: int) -> Saying | None:
     if not last.taken:
         return None
     who = "won" if last.winner == seat else "lost"
-    taken: Saying = f"coach.{who}-{'up' if last.up else 'down'}", {"seat": last.winner, "points": last.points}
+    taken: Saying = f"coach.{who}-{'up' if last.up else 'down'}", {"seat": last.winner}
     return taken if last.number > FULL else ("coach.taken", {"taken": taken})
 
 
@@ -81,7 +82,7 @@ def _playing(scene: Scene, seat: int) -> Saying:
     """What the coach says while the seat's row is not full."""
     seen: State = scene.seen
     card, laid = selected(scene), seen.rows[seat]
-    if scene.moves and (lost := _lost(seen, seat)):
+    if scene.moves and (lost := _lost(scene, seat)):
         return lost
     if seen.queue:
         return "coach.watch", {}
@@ -97,14 +98,10 @@ def _playing(scene: Scene, seat: int) -> Saying:
 def _first_steps(seen: State, seat: int, asked: bool) -> Saying:
     """What the coach says in the first round while no card is selected."""
     rival = (seat + 1) % len(seen.rows)
-    laid, theirs = seen.rows[seat], seen.rows[rival]
-    if not laid:
+    if not seen.rows[seat]:
         do: Saying = ("coach.touch", {"play": PLAY}) if asked else ("coach.watch", {})
         return "coach.draw", {"do": do}
-    if not theirs:
-        return "coach.watch", {}
-    facts = {"mine": so_far(seen, laid).name, "seat": rival, "theirs": so_far(seen, theirs).name}
-    return "coach.second", facts
+    return ("coach.second" if seen.rows[rival] else "coach.watch"), {}
 
 
 def _aim(seen: State, seat: int) -> Saying:
@@ -112,24 +109,21 @@ def _aim(seen: State, seat: int) -> Saying:
     plan = _plan(seen, seen.rows[seat], seen.hands[seat])
     if not plan.hand.cards:
         return "coach.aim-none", {}
-    missing = needed(seen.lead or "", seen.rows[seat], plan, seen.terms.sheet)
-    if not missing:
-        return "coach.aim-made", {"hand": plan.hand.name}
-    return "coach.aim", {"cards": missing, "hand": plan.hand.name, "what": _what(seen, plan.hand)}
+    if not needed(seen.lead or "", seen.rows[seat], plan, seen.terms.sheet):
+        return "coach.aim-made", {}
+    return "coach.aim", {"hand": plan.hand.name, "what": _what(seen, plan.hand)}
 
 
 def _selected(scene: Scene, card: str) -> Saying:
-    """What the coach says of a card that is selected but not laid."""
+    """What the coach says of a card that is selected but not laid; the line above the hand says what it makes."""
     seen: State = scene.seen
     laid, held = row_with(scene, card)
     if len(laid) == LAID:
-        return "coach.third", {"card": card, "hand": so_far(seen, laid).name}
-    made, best = so_far(seen, laid), _plan(seen, laid, held).hand
+        return ("coach.third-final" if seen.final else "coach.third"), {}
+    best = _plan(seen, laid, held).hand
     if not best.cards:
-        return "coach.first-none", {"card": card}
-    if best.name == made.name:
-        return "coach.first-made", {"card": card, "hand": made.name}
-    return "coach.first", {"card": card, "hand": made.name, "best": best.name, "what": _what(seen, best)}
+        return "coach.first-none", {}
+    return "coach.first", {"best": best.name, "what": _what(seen, best), "play": PLAY}
 
 
 def _last(seen: State, seat: int) -> Saying:
@@ -147,17 +141,15 @@ def _what(seen: State, hand: Hand) -> Saying:
     return f"what.{shape(hand.name, seen.terms.sheet)}", {}
 
 
-def _lost(seen: State, seat: int) -> Saying | None:
+def _lost(scene: Scene, seat: int) -> Saying | None:
     """Advice to drop out where a rival's row already wins; None elsewhere, and where dropping out is refused."""
+    seen: State = scene.seen
     if len(seen.rows) - len(seen.dropped) != 2 or DROP not in answers(seen, seat):
         return None
-    rival = next(each for each in range(len(seen.rows)) if each != seat and each not in seen.dropped)
-    best, theirs = _plan(seen, seen.rows[seat], seen.hands[seat]).hand, so_far(seen, seen.rows[rival])
-    if not theirs.cards or best.place >= theirs.place:
+    if not verdict(scene, _plan(seen, seen.rows[seat], seen.hands[seat]).hand).lost:
         return None
     _, price = cost(seen)
-    facts = {"seat": rival, "theirs": theirs.name, **price}
-    return ("coach.drop", {**facts, "best": best.name}) if best.cards else ("coach.drop-none", facts)
+    return "coach.drop", price
 
 
 def _plan(seen: State, laid: Cards, held: Cards) -> Plan:

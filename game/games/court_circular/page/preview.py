@@ -32,7 +32,8 @@ def _row(scene: Scene) -> list[str]:
         said = [words("page.with", card=card, hand=now.name)]
     elif now.cards:
         said = [words("page.so-far", hand=now.name)]
-    best = [] if (card and forecast.lost) or len(laid) == LAID else [_best(scene, plan, bool(said or forecast.said))]
+    brief = bool(said or forecast.said) or scene.taught  # a coach says what it is
+    best = [] if (card and forecast.lost) or len(laid) == LAID else [_best(scene, plan, brief)]
     return [*said, *best, *forecast.said]
 
 

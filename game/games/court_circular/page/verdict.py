@@ -37,6 +37,9 @@ def verdict(scene: Scene, best: Hand) -> Forecast:
     n = sum([LAID - len(seen.rows[seat]) for seat in staying])
     if not n:
         return Forecast((scene.words("page.wins"),))
+    if hand.cards and hand.name == best.name:
+        card, _ = parting(best, hand)
+        return Forecast((scene.words("page.ahead-equal", seat=rival, card=card, n=n),))
     key = "page.ahead" if hand.cards else "page.ahead-none" if len(staying) > 1 else "page.ahead-of-none"
     return Forecast((scene.words(key, seat=rival, hand=hand.name, n=n),))
 
@@ -52,6 +55,7 @@ def _loses(scene: Scene, hand: Hand, rival: int, best: Hand) -> str:
 
 
 def _saves(scene: Scene) -> tuple[str, ...]:
-    """What dropping out would save of the cards, where that is possible."""
+    """What dropping out would save of the cards, where that is possible and no coach says so."""
     _, price = cost(scene.seen)
-    return (scene.words("page.drop-saves", **price),) if DROP in scene.moves and "n" in price else ()
+    can = DROP in scene.moves and "n" in price and not scene.taught
+    return (scene.words("page.drop-saves", **price),) if can else ()

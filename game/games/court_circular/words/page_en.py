@@ -105,6 +105,10 @@ SENTENCES: Sentences = {
         "Ahead of {seat:whose} {hand:hand} ({n} card to come).",
         "Ahead of {seat:whose} {hand:hand} ({n} cards to come).",
     ),
+    "page.ahead-equal": (
+        "Ahead of {seat:whose} equal hand: the {card:card} decides ({n} card to come).",
+        "Ahead of {seat:whose} equal hand: the {card:card} decides ({n} cards to come).",
+    ),
     "page.ahead-none": (
         "No rival has a hand yet ({n} card to come).",
         "No rival has a hand yet ({n} cards to come).",
