@@ -91,7 +91,7 @@ def _played(page: Page) -> Iterator[str]:
             return
         if on := page.way_on:
             page.send(on)
-        elif page.answer["more"] is not None:
+        elif page.answer["more"] is not None or not page.legal:  # else a lesson waits to be gone on with
             page.send("more")
         else:
             yield from _selected(page, turn, move := dice.choice(page.legal))
@@ -119,6 +119,22 @@ def _selected(page: Page, turn: int, move: str) -> Iterator[str]:
         yield page.html
 
 
+LESSON = """pages => pages.flatMap((html, i) => {
+  document.querySelector("main").outerHTML = html;
+  const coach = document.querySelector(".felt > .coach");
+  const over = [document.documentElement, coach].map((each) => (each ? each.scrollHeight - each.clientHeight : 0));
+  return Math.max(...over) > 1 ? [[i, ...over, coach?.innerText]] : [];
+})"""
+"""Where a page is higher than the window or the coach's sentence than its place, and by how many pixels."""
+
+
+@cache
+def lesson(name: str, lang: str) -> tuple[str, ...]:
+    """The pages of a guided match before its end."""
+    page = Page(f"#/{name}/lesson", {"fudaba:lang": lang}, lang=lang)
+    return tuple(dict.fromkeys(_table(html) for html in _played(page) if 'data-over="false"' in html))
+
+
 def _set(bare: Tab, size: str, **facts: str) -> None:
     """The empty page in a size, as it is at a table, with more of its facts."""
     width, height = map(int, size.split("x"))
@@ -133,6 +149,17 @@ def test_nothing_moves_overlaps_or_is_out_of_sight(game: str, seats: int, lang: 
     _set(bare, size, lang=lang, data_game=game, data_motion="off")
     found = bare.evaluate(WATCH, pages(game, seats, lang))
     assert found == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize(
+    ("game", "sizes"),
+    [(game, ["360x740", *(["360x640", "360x568"] if game != "read-aloud" else [])]) for game in GAMES],
+)
+def test_a_lesson_is_in_sight_as_a_whole(game: str, sizes: list[str], lang: str, bare: Tab) -> None:
+    for size in sizes:
+        _set(bare, size, lang=lang, data_game=game, data_motion="off")
+        assert bare.evaluate(LESSON, lesson(game, lang)) == [], size
 
 
 @pytest.mark.parametrize("game", ["garlandland", "court-circular", "read-aloud"])

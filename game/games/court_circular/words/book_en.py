@@ -95,7 +95,7 @@ SENTENCES: Sentences = {
     "book.credits": "Credits",
     "book.credits.carroll": "The game is by Lewis Carroll, 1860; his sheet is in the public domain. The words and drawings of this page are our own.",
     # the coach
-    "coach.draw": "Lay three cards that make the best hand with the lead in the middle: equal numbers, numbers in a row, or one suit. {do:say}",
+    "coach.draw": "Make the best hand of three cards and the lead: equal numbers, numbers in a row, or one suit. {do:say}",
     "coach.touch": "Select a card to see what it makes; “{play:say}” lays it.",
     "coach.watch": "Look at what is laid: all cards lie open.",
     "coach.first": "{best:hand}: {what:say}. Try other cards and compare; “{play:say}” lays this one.",
