@@ -126,6 +126,23 @@ def test_all_hands_are_open_in_the_replay_of_a_match_that_is_over(game: Game) ->
         assert all(row.all("li") for row, hand in zip(rows, held, strict=True) if hand and turn == 0)
 
 
+@pytest.mark.parametrize(
+    ("name", "sort"), [("court-circular", "number"), ("court-circular", "suit"), ("gang-of-four", "colour")]
+)
+def test_a_hand_lies_in_the_replay_as_at_the_table(name: str, sort: str) -> None:
+    match = finished(GAMES[name])
+    page = arrived(match)
+    page.send(f"set {name}.sort {sort}")
+    here = seen_scene(page.wire.model, match)._replace(seen=match.states[0], seat=0)
+    own = parsed(view_of(match.game).board(here).hand).by_id("hand")
+    assert own
+    at_table = [each.attributes["aria-label"] or "" for each in own.all("button")]
+    rows = parsed(page.html).all("div", "opened-hand")
+    open_cards = [each.attributes["aria-label"] or "" for each in rows[0].all("span", "card")]
+    assert len(open_cards) == len(at_table) > 0
+    assert all(card in label for card, label in zip(open_cards, at_table, strict=True))
+
+
 def test_where_one_hand_is_shown_a_tab_chooses_which_and_keeps_it_through_the_moves() -> None:
     match = finished(GAMES["read-aloud"])
     page = arrived(match, at=0)

@@ -86,11 +86,17 @@ def small_cards(cards: Sequence[tuple[Html, str]]) -> Html:
     return ul(".open-cards")[[li[span(".card", role="img", aria_label=name)[face]] for face, name in cards]]
 
 
-def open_hand(picture: Callable[[str], Html]) -> Callable[[Scene, int], Html]:
-    """A `View.open_hand` of the pictures of the cards, each called as its entry `card.<value>` says."""
+def open_hand(
+    picture: Callable[[str], Html], as_sorted: Callable[[Scene], Sequence[str]]
+) -> Callable[[Scene, int], Html]:
+    """A `View.open_hand` of the pictures of the cards, each called as its entry `card.<value>` says.
+
+    They lie as this device sorts the hand of the viewing seat at the table: in the order of `as_sorted`.
+    """
 
     def drawn(scene: Scene, seat: int) -> Html:
-        return small_cards([(picture(card), scene.words(f"card.{card}")) for card in scene.seen.hands[seat]])
+        cards = as_sorted(scene._replace(seat=seat))
+        return small_cards([(picture(card), scene.words(f"card.{card}")) for card in cards])
 
     return drawn
 

@@ -8,7 +8,7 @@ from game.games.court_circular.page.drawing import picture, symbols
 from game.games.court_circular.page.ending import counts, ending, strip
 from game.games.court_circular.page.guide import guide
 from game.games.court_circular.page.hand import cards_of, chosen, first_card, hand, leaving, play_label
-from game.games.court_circular.page.ids import TOOK, moved, on_table, shows_result
+from game.games.court_circular.page.ids import TOOK, as_sorted, moved, on_table, shows_result
 from game.games.court_circular.page.prospects import brief, meaning
 from game.games.court_circular.page.readout import heard, opens, told
 from game.games.court_circular.page.result import result
@@ -50,7 +50,7 @@ def cues(_: State, after: State, seat: int | None) -> tuple[str, ...]:
 
 
 VIEW = View(
-    open_hand=open_hand(picture),
+    open_hand=open_hand(picture, as_sorted),
     symbols=symbols,
     cover=cover(picture, COVER),
     crest="crown",

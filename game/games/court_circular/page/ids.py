@@ -21,7 +21,12 @@ card_id, card_of, selected = IDS.of, IDS.card, IDS.selected
 
 def held_by(scene: Scene) -> Cards:
     """The viewing seat's cards as this device sorts them; none after the match."""
-    held: Cards = () if scene.seen.asked is None else scene.held
+    return () if scene.seen.asked is None else as_sorted(scene)
+
+
+def as_sorted(scene: Scene) -> Cards:
+    """The viewing seat's cards as this device sorts them."""
+    held: Cards = scene.held
     match scene.settings.get("sort", "suit"):
         case "suit":
             return tuple(sorted(held, key=lambda card: (-SUITS.index(SUIT[card]), -NUMBER[card])))

@@ -8,7 +8,7 @@ from game.games.gang_of_four.page.drawing import fan, picture, symbols
 from game.games.gang_of_four.page.ending import counts, ending, strip
 from game.games.gang_of_four.page.guide import guide
 from game.games.gang_of_four.page.hand import FOLD, actions, answers, chosen, hand, play_label, taker
-from game.games.gang_of_four.page.held import order
+from game.games.gang_of_four.page.held import as_sorted, order
 from game.games.gang_of_four.page.ids import ids_of, on_table, shows_result
 from game.games.gang_of_four.page.motion import moved
 from game.games.gang_of_four.page.passing import auto
@@ -121,7 +121,7 @@ def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
 
 
 VIEW = View(
-    open_hand=open_hand(picture),
+    open_hand=open_hand(picture, as_sorted),
     hands_at_once=4,
     symbols=symbols,
     cover=cover,

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.games.gang_of_four.page.drawing import picture
 from game.games.gang_of_four.page.ids import Ids, arranged, card_of, held_by, ids_of, places
+from game.games.gang_of_four.rules.cards import Cards
 from game.games.gang_of_four.rules.combos import classify
 from game.games.gang_of_four.rules.dealing import HELD
 from game.games.gang_of_four.rules.exchange import GIVE
@@ -35,16 +36,26 @@ class Group(NamedTuple):
 def groups(scene: Scene) -> tuple[Group, ...]:
     """The cards held as they are sorted: by number all in one group; by combination, those that make none come last."""
     seen: State = scene.seen
-    how, left = scene.settings.get("sort", SORTS[0]), list(places(seen, scene.seat).hand)
+    left, by_combination = list(places(seen, scene.seat).hand), _sort(scene) == SORTS[2]
     found: list[Group] = []
-    for cards in arranged(held_by(seen, scene.seat), how, seen.terms.compare):
+    for cards in arranged(held_by(seen, scene.seat), _sort(scene), seen.terms.compare):
         names = []
         for card in cards:
             names.append(next(each for each in left if card_of(each) == card))
             left.remove(names[-1])
-        combo = classify(cards, seen.terms.compare) if how == SORTS[2] and len(cards) > 1 else None
+        combo = classify(cards, seen.terms.compare) if by_combination and len(cards) > 1 else None
         found.append(Group(combo.kind if combo else "", tuple(names)))
     return tuple(found)
+
+
+def _sort(scene: Scene) -> str:
+    """How this device sorts the hand."""
+    return scene.settings.get("sort", SORTS[0])
+
+
+def as_sorted(scene: Scene) -> Cards:
+    """The cards held as they are sorted, also after the match."""
+    return tuple(card for cards in arranged(scene.held, _sort(scene), scene.seen.terms.compare) for card in cards)
 
 
 def order(scene: Scene) -> Ids:
