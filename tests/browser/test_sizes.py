@@ -84,6 +84,22 @@ def test_on_a_phone_the_menu_can_be_hit_and_the_line_below_be_read(name: str, la
     assert page.evaluate("parseFloat(getComputedStyle(document.getElementById('notice')).fontSize)") >= READABLE
 
 
+def test_on_a_phone_redo_in_the_line_after_undo_can_be_hit(lasting: Page) -> None:
+    resize(lasting, "360x740")
+    page = still(lasting, "table")
+    page.click("#undo")
+    if "redo-said" not in page.content():
+        page.click("#undo")
+    box = page.locator("#redo-said").bounding_box()
+    assert box
+    middle = box["y"] + box["height"] / 2
+    for aside in (-14, 0, 10):
+        there = [box["x"] + box["width"] / 2, middle + aside]
+        assert page.evaluate("there => document.elementFromPoint(...there).id", there) == "redo-said"
+    page.mouse.click(box["x"] + 1, middle - 14)
+    expect(page.locator("#redo-said")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", ["1280x800", "2560x1440"])
 @pytest.mark.parametrize("name", ["table", "court-circular", "look"])
 def test_beside_the_lists_the_menu_opens_at_its_button(name: str, size: str, lasting: Page) -> None:

@@ -407,3 +407,10 @@ def test_of_two_badges_the_last_card_is_the_one_that_small_screens_show() -> Non
     page = parsed(VIEW.board(scene(facing(table("G3 R9 RD", "G4", "G1 G5", "G2 R2"), 1, "G2"))).rivals)
     badges = page.all("section", "seat")[0].all("span", "box")
     assert [badge.text for badge in badges] == ["led", "last card"]
+
+
+@pytest.mark.parametrize(("lockout", "key"), [(False, "page.pass-once"), (True, "page.pass")])
+def test_the_button_for_passing_says_whether_that_is_for_once(lockout: bool, key: str) -> None:
+    state = dealt(3)
+    here = scene(state._replace(terms=state.terms._replace(lockout=lockout)), seat=state.asked)
+    assert here.words(key) in [each.text for each in parsed(str(VIEW.actions(here))).all("button")]

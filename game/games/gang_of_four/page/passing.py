@@ -39,7 +39,8 @@ def ways_to_pass(scene: Scene, instead: Html | None) -> Node:
     disabled = None if PASS in scene.moves else "true"
     only = scene.moves == (PASS,) and not passes_on(scene)
     now = button(".main" if only else "", type="button", data_do="line pass", id="pass", aria_disabled=disabled)
-    return [now[scene.words("page.pass")], instead or _on(scene)]
+    key = "page.pass" if scene.seen.terms.lockout else "page.pass-once"  # locked out, one is for the trick anyhow
+    return [now[scene.words(key)], instead or _on(scene)]
 
 
 def never_asked(scene: Scene) -> Html | None:
