@@ -93,10 +93,10 @@ def test_on_a_phone_redo_in_the_line_after_undo_can_be_hit(lasting: Page) -> Non
     box = page.locator("#redo-said").bounding_box()
     assert box
     middle = box["y"] + box["height"] / 2
-    for aside in (-14, 0, 10):
+    for aside in (-16, 0, 8):
         there = [box["x"] + box["width"] / 2, middle + aside]
         assert page.evaluate("there => document.elementFromPoint(...there).id", there) == "redo-said"
-    page.mouse.click(box["x"] + 1, middle - 14)
+    page.mouse.click(box["x"] + 1, middle - 16)
     expect(page.locator("#redo-said")).to_have_count(0)
 
 
