@@ -78,7 +78,7 @@ SENTENCES: Sentences = {
     "page.give": "渡す",
     "page.pass": "パス",
     "page.pass-once": "1回パ\u2060ス",
-    "page.pass-on": "この場はずっとパス",
+    "page.pass-on": "この場はパス",
     "page.pass-on.help": "この場が終わるまで、代わりにパスします。",
     "page.never-asked": "出せないときは、いつも自動でパスする",
     "page.passing": "パスのボタン",
