@@ -25,6 +25,14 @@ class Decision(NamedTuple):
 
     The bot's first choice is one that did well by chance, too, so that `loss` is too large on average. This is not, and
     may be below 0."""
+    choices: tuple[Choice, ...] = ()
+    """All moves as the bot judges them, the best first."""
+
+    def less(self, move: str) -> float:
+        """By how much the bot thinks its choice better than a move; one that is not listed is as bad as its worst."""
+        worths = {choice.move: choice.worth for choice in self.choices}
+        best = self.better
+        return 0 if move == best.move else best.worth - worths.get(move, min(worths.values(), default=best.worth))
 
 
 class Reviewed(NamedTuple):
@@ -57,13 +65,12 @@ def judged(match: Match, seat: int, level: str, at: int) -> Generator[None, None
     """The decision of a seat after `at` moves, as a bot of this level judges it; yields between pieces of work.
 
     The bot gets what the seat had seen and the dice that it would have thrown there, so equal matches give equal
-    decisions. A move that the bot does not list among its choices counts as its worst.
+    decisions.
     """
     before, move = match.until(at), match.moves[at]
     choices = yield from match.game.levels[level](before.seen(seat), seat, before.dice(seat))
-    worths = {choice.move: choice.worth for choice in choices}
-    worth = worths.get(move, min(worths.values()))
-    return Decision(at, move, choices[0], 0 if move == choices[0].move else choices[0].worth - worth)
+    made = Decision(at, move, choices[0], 0, choices=choices)
+    return made._replace(loss=made.less(move))
 
 
 def thought_over(match: Match, seat: int, made: Decision) -> Generator[None, None, Decision]:

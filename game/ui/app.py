@@ -46,7 +46,7 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
         model = _answered(model, name)
     text = f"{rest} {value}" if name in WITH_VALUE else rest or value
     if message and model.look and model.look.asks and name in replay.CHOICES:
-        return replay.tried(model, message, text, env)
+        return replay.tried(model, model.look, message, text, env)
     return message(model, text, env) if message else Step(model)
 
 

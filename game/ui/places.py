@@ -222,7 +222,11 @@ class Look(NamedTuple):
     origin: Table | None = None
     """The match at whose end the player went to look back; None where it was opened otherwise."""
     asks: bool = False
-    """Whether the player is to think again at this turn: it is shown as it was, and a choice goes on from there."""
+    """Whether the player is to think again at this turn: it is shown as it was, and a choice is judged."""
+    trial: Table | None = None
+    """What is selected where the player thinks again; None for nothing."""
+    tried: str = ""
+    """The move that was chosen there last; empty before the first."""
     running: bool = False
     """Whether the replay goes on by itself."""
     lifted: int | None = None

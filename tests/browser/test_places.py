@@ -217,5 +217,12 @@ def test_what_is_said_of_a_turn_in_a_replay_lies_over_nothing(name: str, size: s
 def test_where_one_is_to_think_again_all_is_in_sight_as_at_the_table(name: str, size: str, bare: Tab) -> None:
     page = turned(GAMES[name])
     page.send("think-again")
+    look = page.wire.model.look
+    assert look
+    tables = [page.html]
+    for move in GAMES[name].rules.moves(look.match.seen(0))[:2]:
+        page.send("line", move)
+        tables.append(page.html)
+    assert 'id="branch"' in tables[-1]
     _set(bare, size, data_game=name, data_motion="off")
-    assert bare.evaluate(WATCH, (_table(page.html),)) == []
+    assert bare.evaluate(WATCH, tuple(map(_table, tables))) == []

@@ -204,16 +204,40 @@ def test_there_the_table_is_as_it_was_and_what_is_pressed_goes_on_from_there(gam
     here = scene(page.wire.model, looked(page).match)
     assert here.moves == game.rules.moves(whole.until(at).seen(0))
     move = next(each for each in here.moves if each != whole.moves[at])
-    chosen = page.twin()
     for card in view_of(game).cards_of(here, move):
         assert parsed(page.html).by_id(card)
-        chosen.send(f"tick {card}", random="77" * 16)
-        assert chosen.table.ticked
-        assert chosen.match.moves == whole.moves[:at]
-    page.send(f"line {move}", random="77" * 16)
+        page.send(f"tick {card}")
+    ticked = scene(page.wire.model, looked(page).match).ticked
+    assert bool(ticked) == bool(view_of(game).cards_of(here, move))
+    assert parsed(page.html).by_id("play") or not parsed(page.html).all("button", "go")
+    page.send(f"line {move}")
+    assert looked(page).match.moves == whole.moves[:at]
+    page.send("branch", random="77" * 16)
     assert page.match.moves == (*whole.moves[:at], move)
     assert page.table.marks == ("branch",)
     assert len([key for key in page.stored if key.startswith(saves.KEY)]) == 2
+
+
+@for_every_game
+def test_what_is_chosen_there_is_judged_at_once_and_all_three_ways_on_stay(game: Game) -> None:
+    page = turned(game)
+    review = page.table.review
+    assert review
+    assert review.worst
+    made, before = review.worst, {*page.stored}
+    page.send("think-again")
+    page.send(f"line {made.better.move}")
+    assert page.says("turning.tried-best")
+    assert page.says("turning.tried-best.why")
+    assert "The strongest bot would choose it here" in page.said[-1][1]
+    assert page.answer["focus"] == "branch"
+    page.send(f"line {made.played}")
+    assert page.says("turning.tried-same") or page.says("turning.tried-level")
+    assert not page.says("turning.tried-best")
+    for way in ("branch", "tell-turning", "to-end"):
+        assert parsed(page.html).by_id(way)
+    assert {*page.stored} == before
+    assert looked(page).at == made.at
 
 
 @for_every_game

@@ -237,10 +237,10 @@ def rounds(match: Match) -> tuple[Any, ...]:
 
 def scene(model: Model, match: Match) -> Scene:
     """What the viewing seat may look at."""
-    seat, device, mine = model.seat, model.device, model.table or Table(match, "")
-    seen, lang = match.seen(seat), device.lang
+    seat, device, seen = model.seat, model.device, match.seen(model.seat)
+    mine = (model.look.trial if model.look else model.table) or Table(match, "")
     moves = match.game.rules.moves(seen) if model.asked or (model.look and model.look.asks) else ()
-    words = words_of(lang, match.game).named(names(words_of(lang), match.players, model.names))
+    words = words_of(device.lang, match.game).named(names(words_of(device.lang), match.players, model.names))
     put_away = mine.put_away.get(seat, 0)
     if model.look and (model.look.eyes or model.look.asks) and match.asked is not None:
         put_away = view_of(match.game).finished(seen)

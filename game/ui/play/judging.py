@@ -31,11 +31,35 @@ def judged(model: Model) -> list[str]:
     move = choices.meaning(model, look.whole, made.at, made.played)
     if look.asks:
         short = choices.meaning(model, look.whole, made.at, made.played, brief=True)
-        return [words("turning.think", move=min(move, short, key=columns)), words("turning.goes-on")]
+        think = [words("turning.think", move=min(move, short, key=columns)), words("turning.goes-on")]
+        return verdict(model)[1:] if look.tried else think
     if not made.loss:
         return [*said, words("turning.same", move=move)]
     better = map(words.say, choices.better(model, look.whole, made))
     return [*(said or [words("turning.chosen-here", move=move)]), *better]
+
+
+def verdict(model: Model) -> list[str]:
+    """How good the move is that was chosen where the player thinks again: in a few words, and against the best one.
+
+    Nothing before one was chosen. Differences too small to be told are none.
+    """
+    look, made = model.look, _made(model)
+    if look is None or made is None or not look.tried:
+        return []
+    words, less = scene(model, look.match).words, made.less(look.tried)
+    if look.tried == made.better.move:
+        return [words("turning.tried-best"), words("turning.tried-best.why")]
+    gap, none = (_gap(words, worth) for worth in (less, 0.0))
+    if gap == none:
+        return [words("turning.tried-level"), words("turning.tried-level.why")]
+    how = "same" if look.tried == made.played else "better" if less < made.loss else "worse"
+    return [words(f"turning.tried-{how}"), words("turning.tried-gap", gap=gap)]
+
+
+def _gap(words: Words, worth: float) -> str:
+    """A difference of worths; a game with an entry `turning.gap` says in what they are counted."""
+    return words("turning.gap", worth=worth) if "turning.gap" in words else f"{worth:.2f}"
 
 
 def _made(model: Model) -> Decision | None:

@@ -11,7 +11,7 @@ from game.ui.model import Message, Model, Step, links, listing, peeked, scene
 from game.ui.model.saves import Save
 from game.ui.places import SHARE, Look, Table
 from game.ui.play import judging
-from game.ui.play.playing import begun, put_all_away, refused, seated
+from game.ui.play.playing import begun, line, put_all_away, refused, seated
 from game.ui.play.voice import told, turn_said
 from game.ui.protocol import Env
 from game.ui.view import view_of
@@ -127,20 +127,33 @@ def back_to_end(model: Model, _: str, __: Env) -> Step:
 
 def branch(model: Model, _: str, env: Env) -> Step:
     """Played on from the turn that is looked at: a match of its own, marked as a branch."""
-    if model.look is None or model.look.match.asked is None:
+    look = model.look
+    if look is None or look.match.asked is None:
         return refused(model, ("look.over", {}))
-    return begun(model, model.look.match, env, ("branch",))
+    begins = begun(model, look.match, env, ("branch",))
+    if not look.tried:
+        return begins
+    step = line(begins.model, look.tried, env)
+    return step._replace(effects=(*begins.effects, *step.effects))
 
 
-CHOICES = ("tick", "propose", "pick", "pick-cards", "play", "enter", "line", "twice", "stand")
+CHOICES = ("tick", "propose", "pick", "pick-cards", "play", "enter", "line", "twice", "stand", "clear")
 """The messages by which cards and moves are chosen at a table."""
 
 
-def tried(model: Model, message: Message, text: str, env: Env) -> Step:
-    """A choice where the player is to think again: the match is played on from there, with this choice."""
-    begins = branch(model, "", env)
-    step = message(put_all_away(begins.model), text, env)
-    return step._replace(effects=(*begins.effects, *step.effects))
+def tried(model: Model, look: Look, message: Message, text: str, env: Env) -> Step:
+    """A choice where the player is to think again: cards are selected as at the table; a move is judged, not made."""
+    before = Table(look.match, "", names=look.names, lifted=look.lifted)
+    at_table = put_all_away(model.on(look.trial or before))
+    step = message(at_table, text, env)
+    trial = step.model.table
+    if trial is None or len(trial.match.moves) == look.at:
+        kept = look.tried if trial == at_table.table else ""
+        return step._replace(model=step.model.on(look._replace(trial=trial, tried=kept)))
+    move = trial.match.moves[look.at]
+    cards = view_of(look.whole.game).cards_of(scene(at_table, look.match), move)
+    model = model.on(look._replace(trial=before._replace(ticked=cards), tried=move))
+    return Step(model, polite(judging.verdict(model)), grab=True, focus="branch")
 
 
 MESSAGES: Mapping[str, Message] = {

@@ -20,8 +20,9 @@ def controls(model: Model, match: Match, here: Scene, board: Board, rests: bool)
     plays = model.look is None and here.seat is not None
     menu = lists.toggle(model, here.words)
     if model.look and model.look.asks:
-        said = p(".notice-line", id="notice")[here.words.sentences(judging.judged(model))]
-        return div(".controls")[div(".row.buttons")[_again(match, here), menu], said]
+        said = None if model.notice else here.words.sentences(judging.judged(model))
+        line = p(".notice-line", id="notice")[said] if said else notice(model, here.words)
+        return div(".controls")[div(".row.buttons")[_again(model, match, here, board), menu], line]
     row = _turn(model, match, here, board, rests) if plays else [_ways(model, match, here.words), menu]
     return div(".controls")[div(css(".row", buttons=plays, ways=not plays))[row], notice(model, here.words)]
 
@@ -30,14 +31,14 @@ def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
     """Play, or in its place what comes next; the game's own; undo, redo, hint, menu; and far from all, giving up."""
     view, words = view_of(match.game), here.words
     if match.asked is None:
-        return [_main(model, here, board, rests), lists.toggle(model, here.words)]
+        return [_main(model, match, here, board, rests), lists.toggle(model, here.words)]
     if model.problem:
-        play, on = _main(model, here, board, rests), late.buttons(model, here)
+        play, on = _main(model, match, here, board, rests), late.buttons(model, here)
         own = [] if model.problem.solved else [view.actions(here), view.leaving(here)]
         return [play, span(".actions")[own], on, lists.toggle(model, here.words)]
     actions, leaving = (None, None) if rests else (view.actions(here), view.leaving(here))
     return [
-        _main(model, here, board, rests),
+        _main(model, match, here, board, rests),
         span(".actions")[actions],
         span(".undoing")[_undo(model, match, words), _redo(model, words)],
         _hint(model, words),
@@ -46,11 +47,15 @@ def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
     ]
 
 
-def _again(match: Match, here: Scene) -> Node:
-    """Where the player is to think again: the way on from there, the game's own choices, the answer, the way back."""
+def _again(model: Model, match: Match, here: Scene, board: Board) -> Node:
+    """Where the player is to think again: Play, and in its place the way on from there once a choice was judged.
+
+    Beside it the game's own choices, the answer, the way back.
+    """
     view, words = view_of(match.game), here.words
+    judged = model.look is not None and model.look.tried
     return [
-        act(words, "branch", "look.branch", ".main.go"),
+        act(words, "branch", "look.branch", ".main.go") if judged else _main(model, match, here, board, rests=False),
         span(".actions")[view.actions(here)],
         act(words, "tell-turning", "turning.answer"),
         act(words, "to-end", "turning.back"),
@@ -58,7 +63,7 @@ def _again(match: Match, here: Scene) -> Node:
     ]
 
 
-def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
+def _main(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Html:
     """The first button: the next round, the bot's next step, or Play; only words where nothing has to be confirmed."""
     if rests or model.at_result:
         return _from_result(here.words, model.match is not None and model.match.asked is None)
@@ -67,7 +72,7 @@ def _main(model: Model, here: Scene, board: Board, rests: bool) -> Html:
     if board.at_once:
         return p(".go.at-once")[board.at_once]
     solved = model.problem is not None and model.problem.solved
-    able = model.match and not solved and view_of(model.match.game).chosen(here) in here.moves
+    able = not solved and view_of(match.game).chosen(here) in here.moves
     play = button(".main.go", type="button", data_do="play", id="play", aria_disabled=_unless(able))
     return play[board.play or here.words("table.play")]
 

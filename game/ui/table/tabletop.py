@@ -71,7 +71,8 @@ def _turn_said(model: Model, words: Words, look: Look) -> str:
     """Which turn of a match is looked at, with whose eyes, or that the player is to think again there."""
     if look.eyes:
         return words("eyes.status", seat=look.eyes.seat, n=look.at, of=len(look.whole.moves))
-    return words("turning.again") if look.asks else voice.turn_said(model, look)
+    asked = next(iter(judging.verdict(model)), words("turning.again"))
+    return asked if look.asks else voice.turn_said(model, look)
 
 
 def _close(model: Model, match: Match, here: Scene) -> Html:

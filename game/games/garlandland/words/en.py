@@ -120,6 +120,7 @@ SENTENCES: Sentences = {
     "reason.points-never": "always loses the game",
     "reason.points-often": "wins the game {share:.0%} of the time",
     "reason.last-more": "Both cards make {hand:made}; in the type-break card {card:card} is ahead. It {wins:say}, card {other:card} {less:say}.",
+    "turning.gap": "{worth:.0%} of the chance to win",
     "review.split": "You won {end:.3g} of {n} {n:plural|round|rounds}; best play by all and even luck would give {start:.1f}. Luck made {luck:+.1f}, and your choices cost {loss:.1f}.",
     "reason.last-less": "Both cards make {hand:made}; in the type-break card {card:card} is behind. It {wins:say}, card {other:card} {less:say}.",
     # the page

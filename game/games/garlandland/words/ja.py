@@ -108,6 +108,7 @@ SENTENCES: Sentences = {
     "reason.points-never": "ゲームに必ず負けます",
     "reason.points-often": "ゲームに勝つ見込みは{share:.0%}です",
     "reason.last-more": "どちらも{hand:made}になりますが、タイプブレイクで{card:card}が上で、{wins:say}。{other:card}なら{less:say}。",
+    "turning.gap": "勝つ見込みで{worth:.0%}",
     "review.split": "{n}ラウンドの結果は{end:.3g}勝。おたがい最善なら平均{start:.1f}勝のところ、カード運で{luck:+.1f}勝、選び方で−{loss:.1f}勝でした。",
     "reason.last-less": "どちらも{hand:made}になりますが、タイプブレイクで{card:card}が下で、{wins:say}。{other:card}なら{less:say}。",
     # ページ
