@@ -15,7 +15,7 @@
     hint: "#hint",
     menu: "#toggle-menu",
     leaving: ".leaving button",
-    guide: ".court-circular #to-guide",
+    guide: "#to-guide",
     field: ".lay #field",
     pile: ".heap.pile",
     lead: ".court-circular .arch .lead .card:first-child:not([aria-pressed=true])", // a selected one is lifted

@@ -236,5 +236,10 @@ def test_where_only_a_pass_is_possible_one_can_choose_never_to_be_asked_again() 
     n = len(page.match.moves)
     page.send("set gang-of-four.autopass on", "never-asked")
     assert page.answer["more"] is not None
+    assert 'data-do="set gang-of-four.autopass on"' not in page.html
+    assert 'data-do="set gang-of-four.autopass off"' in page.html
     page.go_on()
     assert page.match.moves[n] == "pass"
+    assert 'data-do="set gang-of-four.autopass off"' in page.html
+    page.send("set gang-of-four.autopass off", "never-asked")
+    assert 'data-do="set gang-of-four.autopass off"' not in page.html

@@ -286,6 +286,10 @@ def test_the_way_to_the_list_of_hands_opens_the_menu_and_the_list_in_it(game: st
         assert "open" in opened.css
         assert "menu" in page.wire.model.device.folds
         page.send("fold menu")
+        page.send("line", page.legal[0])
+        page.settle()
+        way = parsed(page.html).by_id("to-guide")
+        assert way, "it goes with the first card"
 
 
 def test_what_is_for_keyboards_and_for_the_ear_stays_open_once_it_was_opened() -> None:

@@ -44,11 +44,16 @@ def ways_to_pass(scene: Scene, instead: Html | None) -> Node:
 
 
 def never_asked(scene: Scene) -> Html | None:
-    """Where passing is the only move, the way not to be asked again whenever that is so."""
-    if scene.moves != (PASS,) or passes_on(scene):
+    """Where passing is the only move, the way not to be asked again whenever that is so.
+
+    Once that is chosen, its place says so at every turn, and leads back to being asked.
+    """
+    chosen = scene.settings.get("autopass") == "on"
+    if not chosen and (scene.moves != (PASS,) or passes_on(scene)):
         return None
-    do = "set gang-of-four.autopass on"
-    return button(".plain-link", type="button", data_do=do, id="never-asked")[scene.words("page.never-asked")]
+    do, key = ("off", "page.asked-again") if chosen else ("on", "page.never-asked")
+    way = button(".plain-link", type="button", data_do=f"set gang-of-four.autopass {do}", id="never-asked")
+    return way[scene.words(key)]
 
 
 def _on(scene: Scene) -> Html:

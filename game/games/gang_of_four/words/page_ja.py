@@ -81,6 +81,7 @@ SENTENCES: Sentences = {
     "page.pass-on": "この場はパス",
     "page.pass-on.help": "この場が終わるまで、代わりにパスします。",
     "page.never-asked": "出せないときは、いつも自動でパスする",
+    "page.asked-again": "自動パス：オン（押すとオフ）",
     "page.passing": "パスのボタン",
     "page.about": "「{name:say}」：{what:clause}",
     "page.received": "{what}、交換でもらったカード",

@@ -20,7 +20,6 @@ from game.games.garlandland.rules.hands import DECK, Row, garland, garlands
 from game.ui.html import Html, Node, p, render, span
 from game.ui.view import Board, Scene, View, finished, sound
 from game.ui.view.hand import own_hand, small_cards
-from game.ui.view.parts import to_guide
 from game.words import Words
 
 
@@ -87,11 +86,11 @@ def board(scene: Scene) -> Board:
 
 
 def _told(scene: Scene) -> Node:
-    """What is told above the own row, and below it the way to the list of hands as long as that is not of any card."""
+    """What is told above the own row: of the selected card and what is in reach, at first what makes a garland."""
     if said := reaching(scene):
         return said
     opens = opening(scene)
-    return [span(".meet")[opens] if opens else None, to_guide(scene.words)]
+    return span(".meet")[opens] if opens else None
 
 
 def cover(_: Words) -> Html:

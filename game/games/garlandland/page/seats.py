@@ -14,6 +14,7 @@ from game.games.garlandland.rules.score import SETUP, Round
 from game.ui.html import Html, css, li, ol, p, span
 from game.ui.view import Scene
 from game.ui.view.hand import backs, play_here
+from game.ui.view.parts import to_guide
 from game.ui.view.seats import Panel, seat_panel
 from game.ui.view.stages import stage
 
@@ -45,10 +46,11 @@ def player(scene: Scene, seat: int, last: Round | None) -> Html:
     """All about one seat; `last` is the finished round that still lies on the table, with nothing of the next one."""
     seen: State = scene.seen
     won = last and seat in last.verdict.winners
+    dealer = span(".box")[scene.words("page.dealer")] if seat == (last or seen).dealer else None
     panel = Panel(
         score=_counter(scene, seat, last),
         cards=None if seat == scene.seat else _backs(scene, seat, bool(last)),
-        badges=span(".box")[scene.words("page.dealer")] if seat == (last or seen).dealer else None,
+        badges=[to_guide(scene.words) if seat == scene.seat and not seen.victors else None, dealer],
         inside=[_still(scene, seat, last), _row(scene, seat, last)],
         won=won,
         look=".lesser" if last and not won else "",
