@@ -13,7 +13,7 @@ from game.bots import decide, outcome
 from game.core.game import Game
 from game.core.match import Match
 from game.core.review import Decision, decisions, judged, reviewed
-from game.core.rules import Choice
+from game.core.rules import Choice, Saying
 from game.shelf import GAMES
 from game.ui import wire
 from game.ui.model import listing, saves, scene
@@ -254,6 +254,30 @@ def test_what_was_better_is_told_there_too_and_the_way_back_leads_to_the_end(gam
     assert page.wire.model.ended
 
 
+@pytest.mark.parametrize(
+    ("why", "played"),
+    [
+        (("reason.plays", {"n": 5}), ("reason.plays", {"n": 5})),
+        (("reason.plays", {"n": 5}), ("reason.sheds", {"cards": 2, "n": 5, "why": ("reason.plays", {"n": 5})})),
+        (("reason.pass", {"n": 5, "why": ("reason.plays", {"n": 5})}), ("reason.plays", {"n": 5})),
+    ],
+)
+def test_a_reason_that_holds_for_both_moves_is_none_and_their_distance_is_told(why: Saying, played: Saying) -> None:
+    page = turned(GAMES["gang-of-four"])
+    review, model, match = page.table.review, page.wire.model, page.match
+    assert review
+    assert review.worst
+    made = review.worst._replace(loss=2.3)
+
+    def said(better: Saying) -> str:
+        both = (made.better._replace(reason=better), Choice(made.played, 0.0, played))
+        _, reason = choices.better(model, match, made._replace(better=both[0], choices=both))
+        return scene(model, match).words.say(reason)
+
+    assert "about 2.3 points" in said(why)
+    assert "4 combinations" in said(("reason.plays", {"n": 4}))
+
+
 def looked(page: Page) -> Look:
     """The screen, which is a match that is looked at."""
     assert page.wire.model.look
@@ -295,6 +319,20 @@ def test_of_the_solved_game_it_is_said_what_was_luck() -> None:
     assert review
     assert review.split
     assert "Luck made" in parsed(page.html).one("div", "turning").text
+
+
+@pytest.mark.parametrize(("luck", "loss", "led"), [(-1.4, 0.1, True), (1.4, 0.1, True), (-1.4, 0.9, False)])
+def test_where_the_cards_decided_that_comes_first_and_no_choice_is_called_the_turning_point(
+    luck: float, loss: float, led: bool
+) -> None:
+    page = turned(GAMES["garlandland"])
+    table = page.table
+    assert table.review
+    facts = {"n": 3, "start": 1.5, "luck": luck, "loss": loss, "end": 0.0}
+    review = table.review._replace(split=("review.split", facts))
+    said = turning.said(page.wire.model.on(table._replace(review=review)))
+    assert said.startswith("The cards decided this match more than your choices. Your costliest choice: ") == led
+    assert ("Here the match turned" in said) != led
 
 
 def test_who_plays_as_the_best_bot_has_none() -> None:

@@ -34,9 +34,32 @@ def _there(model: Model, match: Match, at: int) -> Scene:
 
 
 def better(model: Model, match: Match, made: Decision, *, brief: bool = False) -> tuple[Saying, Saying]:
-    """What the bot would have chosen, and why."""
-    move = meaning(model, match, made.at, made.better.move, brief=brief)
-    return ("turning.better", {"move": move}), made.better.reason
+    """What the bot would have chosen, and why; where the reason holds for the player's move too, by how much."""
+    move, words = meaning(model, match, made.at, made.better.move, brief=brief), scene(model, match).words
+    reason = made.better.reason
+    if _holds_for_both(words, made):
+        less = gap(words, made.loss)
+        level = less == gap(words, 0.0)
+        reason = ("turning.tried-level.why", {}) if level else ("turning.apart", {"gap": less})
+    return ("turning.better", {"move": move}), reason
+
+
+def _holds_for_both(words: Words, made: Decision) -> bool:
+    """Whether the reason for the better move, apart from its price, is also said for the move that was played."""
+    played = next((each.reason for each in made.choices if each.move == made.played), None)
+    *_, inmost = _whys(words, made.better.reason)
+    return played is not None and inmost in _whys(words, played)
+
+
+def _whys(words: Words, reason: Saying) -> list[str]:
+    """A reason as it is said, and then what its fact `why` says by itself, the inmost last."""
+    inside = reason[1].get("why")
+    return [words.say(reason), *(_whys(words, inside) if inside else [])]
+
+
+def gap(words: Words, worth: float) -> str:
+    """A difference of worths; a game with an entry `turning.gap` says in what they are counted."""
+    return words("turning.gap", worth=worth) if "turning.gap" in words else f"{worth:.2f}"
 
 
 def compared(model: Model) -> tuple[Match, attempts.Attempt] | None:

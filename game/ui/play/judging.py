@@ -50,16 +50,11 @@ def verdict(model: Model) -> list[str]:
     words, less = scene(model, look.match).words, made.less(look.tried)
     if look.tried == made.better.move:
         return [words("turning.tried-best"), words("turning.tried-best.why")]
-    gap, none = (_gap(words, worth) for worth in (less, 0.0))
+    gap, none = (choices.gap(words, worth) for worth in (less, 0.0))
     if gap == none:
         return [words("turning.tried-level"), words("turning.tried-level.why")]
     how = "same" if look.tried == made.played else "better" if less < made.loss else "worse"
     return [words(f"turning.tried-{how}"), words("turning.tried-gap", gap=gap)]
-
-
-def _gap(words: Words, worth: float) -> str:
-    """A difference of worths; a game with an entry `turning.gap` says in what they are counted."""
-    return words("turning.gap", worth=worth) if "turning.gap" in words else f"{worth:.2f}"
 
 
 def _made(model: Model) -> Decision | None:

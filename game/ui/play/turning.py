@@ -24,6 +24,9 @@ from game.ui.view import view_of
 from game.ui.view.parts import act
 from game.words import Words
 
+LITTLE = 3
+"""Choices gave away little if luck has made more than so many times as much."""
+
 
 def asked(model: Model, _: str, __: Env) -> Step:
     """The player wants to know the turning point."""
@@ -132,21 +135,31 @@ def _known(model: Model, match: Match, review: Review, *, brief: bool = False) -
     elif review.worst is None:
         yield "turning.none", {}
     else:
-        yield _found(model, match, review.worst, brief=brief)
+        if by_luck(review):
+            yield "turning.by-luck", {}
+        yield _found(model, match, review, brief=brief)
         if review.told:
             yield from choices.better(model, match, review.worst, brief=brief)
     if review.split:
         yield review.split
 
 
-def _found(model: Model, match: Match, made: Decision, *, brief: bool) -> Saying:
+def by_luck(review: Review) -> bool:
+    """Whether all choices together gave away little against what luck has made, so that no choice turned the match."""
+    facts = review.split[1] if review.split else {"loss": 0.0, "luck": 0.0}
+    return bool(LITTLE * facts["loss"] < abs(facts["luck"]))
+
+
+def _found(model: Model, match: Match, review: Review, *, brief: bool) -> Saying:
     """Where the turning point was, as the table counts, and what the player chose there."""
+    made, key = review.worst, "turning.costliest" if by_luck(review) else "turning.found"
+    assert made
     facts = {"move": choices.meaning(model, match, made.at, made.played, brief=brief)}
     at, part = _round_of(model, match, made), view_of(match.game).moment(match.states[: made.at + 1])
     if at is None:
-        return ("turning.found-at", {**facts, "at": part}) if part else ("turning.found", facts)
+        return (f"{key}-at", {**facts, "at": part}) if part else (key, facts)
     within: Saying = ("turning.round-part", {"round": at, "part": part}) if part else ("turning.round", {"round": at})
-    return "turning.found-at", {**facts, "at": within}
+    return f"{key}-at", {**facts, "at": within}
 
 
 def _round_of(model: Model, match: Match, made: Decision) -> int | None:
@@ -179,7 +192,8 @@ def shown(model: Model, words: Words) -> Html | None:
     said = _known(model, table.match, table.review, brief=cards is not None)
     known = [p(css("", figured=_is_small(each)))[words.say(each)] for each in said]
     drawn = curve(table.match, table.review, words)
-    return div(".turning", id="turning-point", tabindex="-1")[known[:1], cards, known[1:], drawn, ways]
+    first = 1 + bool(worst and by_luck(table.review))
+    return div(".turning", id="turning-point", tabindex="-1")[known[:first], cards, known[first:], drawn, ways]
 
 
 def _is_small(said: Saying) -> bool:

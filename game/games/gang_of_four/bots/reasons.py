@@ -105,7 +105,7 @@ def _priced(look: Look, combo: Combo, after: Parts, left: int) -> Saying:
     if torn is None:
         return why
     if why[0] == "reason.plays":
-        why = "reason.sheds", {"cards": len(combo.cards), **why[1]}
+        why = "reason.sheds", {"cards": len(combo.cards), **why[1], "why": why}
     return "reason.price", {"why": why, "price": _of_torn(look, combo, torn)}
 
 
@@ -146,7 +146,8 @@ def _of_pass(look: Look) -> Saying:
         return "reason.pass-whole", {"kind": _kind(look, torn)}
     if whole and whole[0].odds >= LIKELY:
         return "reason.pass-keeps", {"kind": _kind(look, whole[0]), "cards": _faces(whole[0])}
-    return "reason.pass", {"n": len(look.parts.pieces)}
+    n = {"n": len(look.parts.pieces)}
+    return "reason.pass", {**n, "why": ("reason.plays", n)}
 
 
 def _of_gift(look: Look, card: str) -> Saying:
