@@ -16,6 +16,9 @@ from game.ui.view import Scene
 from game.ui.view.closing import Ending, Fact
 from game.ui.view.people import several, told_of
 
+OUT = 2
+"""A round stands out if it cost a player so many times as much as any other."""
+
 
 def counts(seen: State) -> tuple[Saying, ...]:
     """The penalty of each seat; fewer is better."""
@@ -31,9 +34,17 @@ def ending(scene: Scene, rounds: tuple[Round, ...], log: tuple[Event, ...]) -> E
     if gang := _gang(scene, log):
         mine += _told(scene, *gang)
     others = [_left(scene, last, seat) for seat in several(scene.players) if seat != last.winner]
-    shown = div(".rows-of")[_last(scene, last, named=True), others] if others else _last(scene, last)
+    shown = div(".rows-of")[_last(scene, last, named=True), others] if others else _decisive(scene, last)
     said = (headline(scene, last), why(scene, last), *rare(scene, went_out(scene, last)))
     return Ending("", shown, said, tuple(mine))
+
+
+def _decisive(scene: Scene, last: Round) -> Html:
+    """The cards that went out last; where that was a single one, what the player was left with, if it was more."""
+    plays, mine = lying(scene.seen), () if scene.seat is None else last.hands[scene.seat]
+    if plays and plays[-1].combo and len(plays[-1].combo.cards) > 1:
+        return _last(scene, last)
+    return div(".rows-of")[_left(scene, last, scene.seat)] if scene.seat is not None and len(mine) > 1 else Html()
 
 
 def _last(scene: Scene, last: Round, named: bool = False) -> Html:
@@ -57,11 +68,12 @@ def _left(scene: Scene, last: Round, seat: int) -> Html:
 
 
 def _won(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:
-    """The rounds that a seat has won, and the one that cost it most."""
+    """The rounds that a seat has won, and the one that cost it most: of one player only where that stands out."""
     if won := sum(each.winner == seat for each in rounds):
         yield scene.words("ending.won", seat=seat, n=won, of=len(rounds))
     worst = max(rounds, key=lambda each: each.points[seat])
-    if n := worst.points[seat]:
+    second = max((each.points[seat] for each in rounds if each is not worst), default=worst.points[seat])
+    if (n := worst.points[seat]) and (several(scene.players) or n >= OUT * second):
         yield scene.words("ending.worst", seat=seat, number=worst.number, n=n, left=len(worst.hands[seat]))
 
 

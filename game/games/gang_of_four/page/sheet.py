@@ -17,7 +17,8 @@ def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:
     lines = _rounds(scene, rounds) if rounds else p[scene.words("sheet.none")]
     names = [scene.words.seat(seat) for seat in range(len(scene.players))]
     drawing = chart(totals, names, scene.seen.terms.limit) if len(rounds) > 1 else None
-    return render([lines, drawing, p(".what")[_end(scene)], bands(scene.words)])
+    named = p(".small")[scene.words("sheet.chart")] if drawing else None
+    return render([lines, named, drawing, p(".what")[_end(scene)], bands(scene.words)])
 
 
 def bands(words: Words) -> Html:

@@ -152,6 +152,7 @@ SENTENCES: Sentences = {
     "sheet.cost": "{left}×{times}＝{n}",
     "sheet.round": "回",
     "sheet.total": "合計",
+    "sheet.chart": "失点の合計（下ほどよい）",
     "sheet.limit": "だれかの失点が{n}点以上になったらゲームは終わりです。合計の最も低い人が勝ちます。",
     "sheet.beyond": "だれかの失点が{n}点を超えたらゲームは終わりです。合計の最も低い人が勝ちます。",
     "sheet.rounds": "{n}ラウンドでゲームは終わりです。合計の最も低い人が勝ちます。",

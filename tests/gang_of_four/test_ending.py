@@ -1,0 +1,40 @@
+"""The end of a match: what is told of its rounds, and which cards are shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.games.gang_of_four.page.ending import ending
+from game.games.gang_of_four.rules.score import Round
+from game.ui.view import Scene
+from tests.gang_of_four.scenes import scene
+from tests.gang_of_four.tables import after, table
+from tests.markup import parsed
+
+
+def rounds(*left: int) -> tuple[Round, ...]:
+    """Rounds in which this seat was left with so many cards, each counting one point."""
+    state = after(table("G9", "G1 G2", "Y1"), "G9")
+    assert state.last
+    return tuple(state.last._replace(number=n, points=(0, each, 1)) for n, each in enumerate(left, start=1))
+
+
+def seen_from(seat: int) -> Scene:
+    """The end of a round, which seat 0 has won with a single card, for the one player in this seat."""
+    here = scene(after(table("G9", "G1 G2", "Y1"), "G9"), seat=seat)
+    return here._replace(players=tuple("me" if each == seat else "easy" for each in range(3)))
+
+
+@pytest.mark.parametrize(
+    ("left", "told"), [((2, 2), False), ((3, 2, 2), False), ((2,), False), ((5, 2, 1), True), ((0, 0), False)]
+)
+def test_the_round_that_cost_most_is_told_only_where_it_stands_out(left: tuple[int, ...], told: bool) -> None:
+    facts = [fact.said for fact in ending(seen_from(1), rounds(*left), ()).facts]
+    assert any("cost Ben" in said for said in facts) == told
+
+
+def test_a_lone_card_that_went_out_is_not_shown_but_what_the_player_was_left_with() -> None:
+    shown = parsed(ending(seen_from(1), rounds(2), ()).shown or "").text
+    assert "2 cards × 1 = 2" in shown
+    assert "single card" not in shown
+    assert not ending(seen_from(0), rounds(2), ()).shown
