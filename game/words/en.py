@@ -544,6 +544,7 @@ SENTENCES: Sentences = {
     "copied.picture": "Picture saved",
     "share.deal-name": "deal “{deal}”",
     "share.result-with": "{result:say} with {count:say}",
+    "share.place-with": "came {place:place} of {of} with {count:say}",
     "share.rival-with": "{who} with {count:say}",
     "share.fewest": "Fewest points win.",
     "share.against": "against {rivals}",

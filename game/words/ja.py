@@ -529,6 +529,7 @@ SENTENCES: Sentences = {
     "copied.picture": "画像を保存しました",
     "share.deal-name": "配札「{deal}」",
     "share.result-with": "{count:say}で{result:say}",
+    "share.place-with": "{of}人中{place:place}（{count:say}）",
     "share.rival-with": "{who}{count:say}",
     "share.fewest": "失点の少ない人が勝ち。",
     "share.against": "相手は{rivals}",

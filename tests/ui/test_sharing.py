@@ -10,6 +10,8 @@ import pytest
 import segno
 
 from game.core.game import Game
+from game.core.match import Match
+from game.games.gang_of_four.rules.score import Round
 from game.shelf import GAMES
 from game.ui.model import outcome, rounds, strip
 from game.ui.model.links import address, address_with_moves, parse
@@ -129,6 +131,21 @@ def test_among_several_the_result_says_what_each_came_to_and_whether_few_points_
         assert f"(random) with {words('page.points', n=n)}" in result
     assert f"with {words('page.points', n=counts[0])} against" in result
     assert words("share.fewest") in result
+
+
+@pytest.mark.parametrize(
+    ("totals", "place"), [((4, 4, 5, 1), "joint 2nd of 4"), ((9, 4, 5, 1), "4th of 4"), ((1, 4, 5, 1), "2nd of 4")]
+)
+def test_who_has_not_won_among_several_is_told_by_place_also_behind_a_broken_tie(
+    totals: tuple[int, ...], place: str
+) -> None:
+    match = Match.begin(GAMES["gang-of-four"], "places", ("me", "easy", "easy", "easy"))
+    hands, times, points = ((),) * 4, (0,) * 4, (1, 1, 1, 0)
+    last = Round(2, 1, 3, False, hands, times, points, totals, ())
+    terms = match.state.terms._replace(tie_break=True)
+    over = match.state._replace(totals=totals, last=last, terms=terms, asked=None)
+    told, _ = outcome.told(words_of("en", match.game), match._replace(states=(over,)))
+    assert told == f"came {place} with {words_of('en', match.game)('page.points', n=totals[0])}"
 
 
 def test_a_result_with_help_says_so() -> None:

@@ -7,7 +7,8 @@ from game.core.match import Match
 from game.core.rules import Saying
 from game.ui.model.saves import scored
 from game.ui.view import view_of
-from game.ui.view.people import described, humans
+from game.ui.view.parts import place_called
+from game.ui.view.people import described, humans, names
 from game.words import Words
 
 PAIR = 2
@@ -51,10 +52,34 @@ def told(words: Words, match: Match) -> tuple[str, str]:
     if seats == PAIR or not counts:
         return words.say(result(match)), rivals(words, match)
     (me,) = humans(match.players)
-    called = described(words, match.players)
-    mine = words("share.result-with", result=(f"result.{outcome(match)}", {}), count=counts[me])
-    _, *others = in_turn(me, seats)
-    return mine, words.list(words("share.rival-with", who=called[seat], count=counts[seat]) for seat in others)
+    theirs = _with_counts(words, match, described(words, match.players))
+    if outcome(match) == "lost":
+        return words("share.place-with", place=_place(match, me), of=seats, count=counts[me]), theirs
+    return words("share.result-with", result=(f"result.{outcome(match)}", {}), count=counts[me]), theirs
+
+
+def _place(match: Match, seat: int) -> str:
+    """What the place of a seat is called; who has not won stands behind those who have."""
+    view, winners = view_of(match.game), match.game.rules.winners(match.state)
+    way = 1 if view.fewer else -1
+    counts = [way * facts["n"] for _, facts in view.counts(match.state)]
+    return place_called([(n, each not in winners) for each, n in enumerate(counts)], seat)
+
+
+def against(words: Words, match: Match) -> str:
+    """The same as `told` says of the others, by name alone where there are several: for where there is little room."""
+    if len(match.players) == PAIR:
+        return rivals(words, match)
+    return _with_counts(words, match, names(words, match.players))
+
+
+def _with_counts(words: Words, match: Match, called: tuple[str, ...]) -> str:
+    """The others as they are called, each with what it came to, where anything is counted."""
+    (me,), counts = humans(match.players), view_of(match.game).counts(match.state)
+    _, *others = in_turn(me, len(match.players))
+    if not counts:
+        return words.list(called[seat] for seat in others)
+    return words.list(words("share.rival-with", who=called[seat], count=counts[seat]) for seat in others)
 
 
 def rivals(words: Words, match: Match) -> str:

@@ -26,8 +26,10 @@ LARGEST = 3.4
 """How many times as large a sign is drawn as in the page, at most."""
 
 
-def picture(words: Words, match: Match, about: tuple[str, str], told: tuple[str, str], foot: str, said: str) -> Html:
-    """The drawing: `about` is the game and which deal, `told` the result and against whom, `said` all in words."""
+def picture(
+    words: Words, match: Match, about: tuple[str, str], told: tuple[str, str, str], foot: str, said: str
+) -> Html:
+    """The drawing: `about` is the game and which deal, `told` the result, against whom and more, `said` all."""
     frame = svg(
         ".picture",
         id="picture",
@@ -40,9 +42,10 @@ def picture(words: Words, match: Match, about: tuple[str, str], told: tuple[str,
     lines = [
         _line(about[0], 116, 60, "ink", weight=600),
         _line(about[1], 164, 36, "soft"),
-        _line(told[0], 462, 60, "ink", weight=600),
-        _line(told[1], 516, 36, "soft"),
-        _line(foot, 572, 26, "soft"),
+        _line(told[0], 448, 60, "ink", weight=600),
+        _line(told[1], 500, 42, "ink"),
+        _line(told[2], 542, 32, "soft") if told[2] else None,
+        _line(foot, 580, 26, "soft"),
     ]
     found = strip.signs(match)
     return frame(aria_label=said)[_paper(), lines, found and [_strip(found), _key(words, found)]]
