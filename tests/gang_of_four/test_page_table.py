@@ -11,9 +11,11 @@ from game.games.gang_of_four import GAME, rules
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.guide import EXAMPLES, FAMILY_OF, RUNGS
 from game.games.gang_of_four.page.result import result
+from game.games.gang_of_four.page.seats import seat_of
 from game.games.gang_of_four.rules.combos import KINDS, beats, classify
 from game.games.gang_of_four.rules.score import BANDS, penalty
 from game.games.gang_of_four.rules.state import Exchange, State
+from game.ui.html import render
 from game.ui.settings import KEY
 from game.words import LANGUAGES
 from tests.gang_of_four.scenes import asked, random_states, scene
@@ -285,9 +287,23 @@ def test_there_is_time_to_read_a_result_a_trick_and_a_gift() -> None:
     start = table("G3 R9", "G4 G5", "G1", "G2", exchange=Exchange(0, 1))
     assert VIEW.pause(start, after(start, "give R9")) == 3
     trick = after(table("G3 R9 RD", "G4 R4 R5", "G1 G5", "G2 R2"), "G3", "pass", "pass")
-    assert VIEW.pause(trick, after(trick, "pass")) == 3
+    assert VIEW.pause(trick, after(trick, "pass")) == 4
+    begins = table("G3 R9 G5 G6 G7 G8 G9", "G4 R4 R5", "G1 G5")
+    assert VIEW.pause(begins, after(begins, "G3")) == 2
+    assert VIEW.pause(after(begins, "G3"), after(begins, "G3", "pass")) == 1
+    assert VIEW.pause(begins, after(begins, "G5 G6 G7 G8 G9")) == 3
+
+
+def test_once_all_have_passed_it_stands_at_each_of_them_until_the_next_lead() -> None:
+    trick = after(table("G3 R9 RD", "G4 R4 R5", "G1 G5", "G2 R2"), "G3", "pass", "pass", "pass")
+
+    def said(state: State) -> list[bool]:
+        return ["passed" in parsed(render(seat_of(scene(state), seat))).text for seat in range(4)]
+
+    assert said(trick) == [False, True, True, True]
+    assert said(after(trick, "R9")) == [False] * 4
     assert VIEW.pause(table("G3", "G4", "G1", "G2"), wins_by("deal", 4, 1)) == 11
-    assert VIEW.pause(dealt(4), after(dealt(4), rules.moves(dealt(4))[0])) == 1
+    assert VIEW.pause(dealt(4), after(dealt(4), rules.moves(dealt(4))[0])) == 2
 
 
 def test_the_ladder_has_every_kind_once_with_an_example_that_the_rules_know() -> None:

@@ -31,8 +31,10 @@ from game.ui.view.hand import open_hand
 from game.ui.view.seats import mine
 from game.words import Words
 
-GLANCE = 3
-"""Paces to read a finished trick or an exchanged card."""
+LAID, GLANCE, TRICK = 2, 3, 4
+"""Paces to read a few cards that were laid; many of them, or an exchanged card; a finished trick."""
+MANY = 5
+"""Cards that take longer to read."""
 NEW_HAND = 5
 """Paces to look at a new hand."""
 COVER = ("G10", "G10", "Y10", "R10"), ("GP", "YP", "RD")
@@ -61,10 +63,15 @@ def cover(_: Words) -> Html:
 
 
 def pause(before: State, after: State) -> int:
-    """Paces to read the result of a round, a finished trick, or an exchanged card."""
+    """Paces to read the result of a round, an exchanged card, a finished trick, or what was laid; a pass needs one."""
     if finished(after) > finished(before):
         return READING
-    return GLANCE if before.giving or (before.trick and not after.trick) else 1
+    if before.giving:
+        return GLANCE
+    if before.trick and not after.trick:
+        return TRICK
+    combo = after.trick[-1].combo if after.trick else None
+    return 1 if combo is None else GLANCE if len(combo.cards) >= MANY else LAID
 
 
 def dealt(seen: State) -> int:

@@ -38,10 +38,9 @@ def took(seen: State) -> int:
 
 
 def passed(seen: State, seat: int) -> bool:
-    """Whether a seat has passed in this trick, and not played since; also with the move that has ended it."""
-    now = any(event.kind == "passed" and event.facts["seat"] == seat for event in seen.news)
-    last = next((play for play in reversed(seen.trick) if play.seat == seat), None)
-    return now or (last is not None and last.combo is None)
+    """Whether a seat has passed in the trick on the table, and not played since; also once the trick is over."""
+    last = next((play for play in reversed(lying(seen)) if play.seat == seat), None)
+    return last is not None and last.combo is None
 
 
 def ends(seen: State, what: int) -> int:
