@@ -18,8 +18,8 @@ ENDED = """before => {
   return Number(turn) > before && (asked !== "" || over === "true" || reading !== null);
 }"""
 
-HERE = "[document.documentElement.lang, document.querySelector('main').dataset.screen]"
-"""The language of the page and the screen that it shows."""
+HERE = "document.querySelector('main').dataset.screen"
+"""The screen that is shown."""
 GO = """hash => {
   document.activeElement.blur();
   for (const region of ["polite", "assertive"]) document.getElementById(region).replaceChildren();
@@ -61,6 +61,15 @@ def screen(page: Page, name: str) -> Locator:
     return main
 
 
+def speaks(page: Page, lang: str) -> Page:
+    """The page when it speaks this language: the root says so at once, the screen only with its next answer."""
+    if page.get_attribute("html", "lang") != lang:
+        before = page.inner_text("main")
+        page.click(f"#lang-{lang}")
+        page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+    return page
+
+
 def show(page: Page, address: str, name: str, motion: Motion = "reduce") -> Page:
     """The open page in English, moved to another address and showing this screen there.
 
@@ -70,10 +79,8 @@ def show(page: Page, address: str, name: str, motion: Motion = "reduce") -> Page
     """
     page.bring_to_front()
     page.emulate_media(color_scheme="light", reduced_motion=motion)
-    lang, before = page.evaluate(HERE)
-    if lang != "en":
-        page.click("#lang-en")
-        expect(page.locator("html")).to_have_attribute("lang", "en")
+    before = page.evaluate(HERE)
+    speaks(page, "en")
     if before == name:
         page.evaluate(GO, "#/" if name != "menu" else "#/settings")
         screen(page, "menu" if name != "menu" else "settings")
@@ -85,7 +92,7 @@ def show(page: Page, address: str, name: str, motion: Motion = "reduce") -> Page
 def at_no_match(page: Page) -> Page:
     """The open page at its settings: the match that it was in may be played in another tab, and it stores no more."""
     page.bring_to_front()
-    if page.evaluate(HERE)[1] != "settings":
+    if page.evaluate(HERE) != "settings":
         page.evaluate(GO, "#/settings")
         screen(page, "settings")
     return page

@@ -17,7 +17,7 @@ from game.words import words_of
 from tests.browser import mirror
 from tests.browser.conftest import GoTo, Open
 from tests.browser.screens import FULLEST, SCREENS
-from tests.browser.table import Table, show, still
+from tests.browser.table import Table, show, speaks, still
 
 COURT = GAMES["court-circular"]
 HEARD = """() => {
@@ -62,9 +62,7 @@ LOOKS = (Look("en", "light"), Look("ja", "dark", COLOURS))
 
 def looked(page: Page, look: Look) -> None:
     """The open page in this language and theme, without motion."""
-    page.click(f"#lang-{look.lang}")
-    expect(page.locator("html")).to_have_attribute("lang", look.lang)
-    expect(page.locator("[data-busy]")).to_have_count(0)
+    speaks(page, look.lang)
     page.emulate_media(color_scheme=look.scheme, reduced_motion="reduce")
 
 

@@ -10,7 +10,7 @@ from game.problems.saying import words_for
 from game.shelf import GAMES
 from game.words import LANGUAGES
 from tests.browser.conftest import Open
-from tests.browser.table import show
+from tests.browser.table import show, speaks
 from tests.browser.test_sizes import looks
 
 GAME = GAMES["garlandland"]
@@ -22,9 +22,7 @@ def shown(lasting: Page, address: str, lang: str, size: tuple[int, int], name: s
     """The page of the module at this address, in this language and of this size."""
     lasting.set_viewport_size({"width": size[0], "height": size[1]})
     show(lasting, address, name)
-    lasting.click(f"#lang-{lang}")
-    expect(lasting.locator("html")).to_have_attribute("lang", lang)
-    return lasting
+    return speaks(lasting, lang)
 
 
 def test_a_problem_is_solved_with_the_keyboard_after_a_start_from_the_snapshot(open_at: Open) -> None:

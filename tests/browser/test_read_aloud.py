@@ -15,7 +15,7 @@ from game.shelf import GAMES
 from game.ui.model import links
 from game.words import LANGUAGES
 from tests.browser import mirror
-from tests.browser.table import show
+from tests.browser.table import show, speaks
 from tests.browser.test_places import pages
 from tests.ui.page import Page as Window
 
@@ -79,8 +79,7 @@ def test_all_discards_can_be_read_at_every_size_in_both_languages(table: Page) -
     table.click("#look")
     expect(table.locator("#discards .slip")).to_have_count(len(full().state.discards))
     for lang in ("en", "ja"):
-        table.click(f"#lang-{lang}")
-        table.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        speaks(table, lang)
         for width, height in SIZES:
             table.set_viewport_size({"width": width, "height": height})
             assert table.evaluate(CUT) == [], (lang, width)

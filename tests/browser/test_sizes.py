@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import mirror
 from tests.browser.conftest import GoTo
 from tests.browser.screens import MIDDLES, SCREENS
-from tests.browser.table import Table, show, still
+from tests.browser.table import Table, show, speaks, still
 from tests.every import EVERY
 
 T = TypeVar("T")
@@ -48,13 +48,6 @@ def looks(sizes: Sequence[T]) -> list[tuple[str, list[T]]]:
         (lang, [size for n, size in enumerate(sizes) if EVERY or n == 0 or n % len(langs) == at])
         for at, lang in enumerate(langs)
     ]
-
-
-def speaks(page: Page, lang: str) -> None:
-    """The page comes to speak this language."""
-    if page.get_attribute("html", "lang") != lang:
-        page.click(f"#lang-{lang}")
-    page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
 
 
 HEAD = """() => [...document.querySelectorAll("#home, #to-settings, .langs button")].map((each) => {
@@ -220,8 +213,7 @@ def test_on_a_desktop_all_games_stand_in_one_row_with_their_pictures_whole(size:
     resize(lasting, size)
     page = still(lasting, "menu")
     for lang in ("en", "ja"):
-        page.click(f"#lang-{lang}")
-        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        speaks(page, lang)
         tiles = page.evaluate(FRONT)
         assert [tile["tops"] for tile in tiles] == [tiles[0]["tops"]] * 4
         assert all(tile["whole"] for tile in tiles), tiles

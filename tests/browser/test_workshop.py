@@ -17,7 +17,7 @@ from game.words import words_of
 from tests.browser import mirror
 from tests.browser.conftest import GoTo, NewProfile
 from tests.browser.site import Site
-from tests.browser.table import opened, ready, screen, show
+from tests.browser.table import opened, ready, screen, show, speaks
 
 ADDRESS = "#/read-aloud/workshop"
 PLAIN = "Discard one card from the field and discard this card."
@@ -92,7 +92,7 @@ def test_what_is_typed_is_understood_at_once_and_shown_in_both_languages(bench: 
 def test_what_was_put_into_the_deck_is_told_and_undone_without_scrolling(
     size: tuple[int, int], lang: str, bench: Page
 ) -> None:
-    bench.click(f"#lang-{lang}")
+    speaks(bench, lang)
     bench.set_viewport_size({"width": size[0], "height": size[1]})
     bench.fill("textarea.sentence", JAPANESE)
     expect(bench.locator(".both .slip")).to_have_count(2)
@@ -249,7 +249,7 @@ def test_only_the_cards_are_printed(bench: Page) -> None:
 @pytest.mark.parametrize("lang", ["ja", "en"])
 @pytest.mark.parametrize("text", ["normal", "larger"])
 def test_nothing_scrolls_sideways_on_a_small_screen(lang: str, text: str, bench: Page) -> None:
-    bench.click(f"#lang-{lang}")
+    speaks(bench, lang)
     bench.fill("textarea.sentence", JAPANESE)
     expect(bench.locator(".both .slip")).to_have_count(2)
     bench.locator("textarea.sentence").press("Enter")
@@ -272,6 +272,5 @@ def test_every_printed_card_has_room_on_a_slip_of_one_shape(n: int, bench: Page)
     show(bench, f"{ADDRESS}?own={code.pack(cards)}", "workshop")
     expect(bench.locator(".deck-cards .slip")).to_have_count(len(cards))
     for lang in ("en", "ja"):
-        bench.click(f"#lang-{lang}")
-        expect(bench.locator("html")).to_have_attribute("lang", lang)
+        speaks(bench, lang)
         assert bench.evaluate(MISSHAPEN) == []

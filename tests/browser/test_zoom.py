@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.screens import FULLEST, MIDDLES, SCREENS
-from tests.browser.table import Table, show, still
+from tests.browser.table import Table, show, speaks, still
 from tests.browser.test_settings import choose
-from tests.browser.test_sizes import FRONT, LEFT_OUT, ONLY_HEARD, WIDER, looks, speaks
+from tests.browser.test_sizes import FRONT, LEFT_OUT, ONLY_HEARD, WIDER, looks
 
 SIZES = {
     "a phone": (320, 568),

@@ -165,7 +165,10 @@ def test_each_reason_holds_where_it_is_given() -> None:
     five = facing(table("G3 G4 G5 Y6 Y7 R9 R9", LONG, OTHER), 2, "G2")
     assert reason(five, "G5") == (
         "reason.price",
-        {"why": ("reason.sheds", {"cards": 1, "n": 5}), "price": ("reason.tears", {"kind": "straight"})},
+        {
+            "why": ("reason.sheds", {"cards": 1, "n": 5, "why": ("reason.plays", {"n": 5})}),
+            "price": ("reason.tears", {"kind": "straight"}),
+        },
     )
     pair = facing(table("G3 Y3 G5 Y5 RD", LONG, OTHER), 2, "G2")
     assert reason(pair, "pass") == ("reason.pass-keeps", {"kind": "single", "cards": ("RD",)})
