@@ -134,8 +134,16 @@ def test_the_coach_names_no_card_that_is_named_above_the_hand() -> None:
 @for_both
 def test_the_last_card_is_not_said_to_make_what_lies_there_already(lang: str) -> None:
     made = after(table("KH", "KD 3C 5H 7S AD 2S", THEIRS), "KD 2C 3C 4D")
-    what: Saying = ("what.alike-2", {})
-    assert coach(scene(made, lang=lang)) == sentence("last-made", lang, hand="pair", what=what)
+    assert coach(scene(made, lang=lang)) == sentence("made-open", lang)
+
+
+@for_both
+def test_what_to_lay_beside_a_made_hand_follows_from_who_takes_it(lang: str) -> None:
+    """A card that counts little while a rival may win it or will, any that is not needed where nobody can."""
+    mine = "KD 3C 5H 7S AD 2S"
+    assert coach(scene(after(table("KH", mine, THEIRS), "KD 2C 3C 4D"), lang=lang)) == sentence("made-open", lang)
+    full = after(table("KH", THEIRS, mine), "2C KD 4D 3C 8C")
+    assert coach(scene(full, seat=1, lang=lang)) == sentence("made-won", lang)
 
 
 @given(data=st.data())

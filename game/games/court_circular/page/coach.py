@@ -91,8 +91,8 @@ def _playing(scene: Scene, seat: int) -> Saying:
     if seen.final and not laid:
         return "coach.final", {}
     if len(laid) == LAID - 1:
-        return _last(seen, seat)
-    return _first_steps(seen, seat, bool(scene.moves)) if seen.round == FULL else _aim(seen, seat)
+        return _last(scene, seat)
+    return _first_steps(seen, seat, bool(scene.moves)) if seen.round == FULL else _aim(scene, seat)
 
 
 def _first_steps(seen: State, seat: int, asked: bool) -> Saying:
@@ -104,13 +104,14 @@ def _first_steps(seen: State, seat: int, asked: bool) -> Saying:
     return ("coach.second" if seen.rows[rival] else "coach.watch"), {}
 
 
-def _aim(seen: State, seat: int) -> Saying:
+def _aim(scene: Scene, seat: int) -> Saying:
     """What can be made of the cards held."""
+    seen: State = scene.seen
     plan = _plan(seen, seen.rows[seat], seen.hands[seat])
     if not plan.hand.cards:
         return "coach.aim-none", {}
     if not needed(seen.lead or "", seen.rows[seat], plan, seen.terms.sheet):
-        return "coach.aim-made", {}
+        return _made(scene, plan.hand)
     return "coach.aim", {"hand": plan.hand.name, "what": _what(seen, plan.hand)}
 
 
@@ -126,14 +127,22 @@ def _selected(scene: Scene, card: str) -> Saying:
     return "coach.first", {"best": best.name, "what": _what(seen, best), "play": PLAY}
 
 
-def _last(seen: State, seat: int) -> Saying:
+def _last(scene: Scene, seat: int) -> Saying:
     """Advice for the third card: the one that makes the best hand."""
+    seen: State = scene.seen
     plan = _plan(seen, seen.rows[seat], seen.hands[seat])
     facts = {"card": plan.cards[0], "hand": plan.hand.name}
     if not plan.hand.cards:
         return "coach.last-none", facts
-    key = ("last-final" if seen.final else "last") if plan.cards[0] in plan.hand.cards else "last-made"
-    return f"coach.{key}", {**facts, "what": _what(seen, plan.hand)}
+    if plan.cards[0] not in plan.hand.cards:
+        return _made(scene, plan.hand)
+    return f"coach.last{'-final' if seen.final else ''}", {**facts, "what": _what(seen, plan.hand)}
+
+
+def _made(scene: Scene, best: Hand) -> Saying:
+    """Which of the cards that make nothing to lay beside a hand that lies there: they go to whoever wins the round."""
+    fate = verdict(scene, best)
+    return f"coach.made-{'won' if fate.won else 'lost' if fate.lost else 'open'}", {}
 
 
 def _what(seen: State, hand: Hand) -> Saying:

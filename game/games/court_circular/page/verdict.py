@@ -19,6 +19,8 @@ class Forecast(NamedTuple):
     """In sentences; none while no rival has laid."""
     lost: bool = False
     """Whether it has lost, whatever is still laid."""
+    won: bool = False
+    """Whether it has won, whatever is still laid."""
 
 
 def verdict(scene: Scene, best: Hand) -> Forecast:
@@ -36,7 +38,7 @@ def verdict(scene: Scene, best: Hand) -> Forecast:
         return Forecast((_loses(scene, hand, rival, best), *_saves(scene)), lost=True)
     n = sum([LAID - len(seen.rows[seat]) for seat in staying])
     if not n:
-        return Forecast((scene.words("page.wins"),))
+        return Forecast((scene.words("page.wins"),), won=True)
     if hand.cards and hand.name == best.name:
         card, _ = parting(best, hand)
         return Forecast((scene.words("page.ahead-equal", seat=rival, card=card, n=n),))
