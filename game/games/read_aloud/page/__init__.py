@@ -32,6 +32,7 @@ from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import moment, status
 from game.games.read_aloud.page.story import FILLS, SHORT
+from game.games.read_aloud.page.touched import comes
 from game.games.read_aloud.page.typeset import short
 from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.rules.state import REPLENISHING, State
@@ -120,10 +121,11 @@ def brief(scene: Scene, move: str) -> str:
 
 
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
-    """The sounds of a card read, of one chosen, and of a game that the player has won or lost."""
+    """The sounds of a card read, of one chosen, of others that come into the hand, and of a game won or lost."""
     over = after.over and not before.over and after.last and seat is not None
     won = seat in after.last.winners if over and after.last else None
-    return ("turned" if lifted(after) else "laid", *sound.ended(won))
+    taken = ("taken",) if any(comes(event, seat) for event in after.news) else ()
+    return ("turned" if lifted(after) else "laid", *taken, *sound.ended(won))
 
 
 def open_hand(scene: Scene, seat: int) -> Html:

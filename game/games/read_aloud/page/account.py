@@ -13,6 +13,7 @@ from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.ids import selected
 from game.games.read_aloud.page.slips import idle, reason
 from game.games.read_aloud.page.story import FILLS, IDLE, Step, card_read, story, told
+from game.games.read_aloud.page.touched import touches
 from game.games.read_aloud.rules.state import Spot
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, Tag, css, div, li, ol, p, render, section, span, ul
@@ -23,10 +24,10 @@ from game.words import Words, number
 
 WHOLE = "whole"
 """The name of the fold in which the account is whole, over the rest of the middle."""
-EVERYBODY = ("shuffled-hands", "passed-left", "passed-right")
-"""The kinds of the events that change all hands."""
 NEXT = 100
 """From one clause, and from one rank of clauses, to the next in the numbers of their lines."""
+FIRST = 2 * NEXT * NEXT
+"""By how much the number of a line is lower that tells what was done to the player's own hand."""
 
 
 def account(scene: Scene) -> Html | None:
@@ -111,16 +112,20 @@ def _line(scene: Scene, step: Step, at: int, n: int, rank: int) -> Html:
     """
     words, nth = scene.words, count(NEXT * (n + NEXT * rank))
     text = div(".said", style=f"--nth: {next(nth)}")
-    said = [
-        li(css("", idle=event.kind == IDLE, filled=event.kind in FILLS), style=f"--nth: {next(nth)}")[words.tell(event)]
-        for event in step.news
-    ]
+    said = [_told(scene, event, next(nth)) for event in step.news]
     mark = span(".unseen")[words(f"page.{step.stage}"), words("colon")]
     past = span(".past", aria_hidden="true")[words("page.past", nth=n + 1)] if n and step.stage == "now" else None
     return li(f".{step.stage}", **stage(at))[text[mark, step.said, past], ul[said] if said else None]
 
 
+def _told(scene: Scene, event: Event, nth: int) -> Html:
+    """What one event has done; what was done to the player's own hand stands out, and first where not all has room."""
+    own = touches(event, scene.seat)
+    look = css("", idle=event.kind == IDLE, filled=event.kind in FILLS, own=own)
+    return li(look, style=f"--nth: {nth - FIRST if own else nth}")[scene.words.tell(event)]
+
+
 def _concerns(event: Event, seat: int | None) -> bool:
     """Whether an event changes something for a seat, or for all."""
     seats = [event.facts.get("seat"), event.facts.get("other"), *event.facts.get("seats", ())]
-    return event.kind in EVERYBODY or (seat is not None and seat in seats)
+    return touches(event, seat) or (seat is not None and seat in seats)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
 from zlib import crc32
 
 from game.games.read_aloud.language.effects import Face, Place
@@ -12,11 +11,12 @@ from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import below, card_id, of_pile
 from game.games.read_aloud.page.result import result
 from game.games.read_aloud.page.seats import in_hand
-from game.games.read_aloud.page.slips import can_use, choosing, in_force, is_own, paper, rack, upright, usable
+from game.games.read_aloud.page.slips import can_use, in_force, is_own, paper, rack, upright, usable
 from game.games.read_aloud.page.standings import all_lost, standings
 from game.games.read_aloud.page.story import SHORT
 from game.games.read_aloud.page.typeset import short
-from game.games.read_aloud.page.wording import banned, condition_said, near_standstill, remark
+from game.games.read_aloud.page.ways import ROW, Group, to_rest, way
+from game.games.read_aloud.page.wording import banned, condition_said, doing, near_standstill, remark
 from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
@@ -25,12 +25,10 @@ from game.ui.view import Scene
 from game.ui.view.parts import fold_button
 from game.words import LANGUAGES, Words
 
-ROW, WIDE_ROW = 3, 5
-"""The most cards of the row that are in sight at once, on a phone and in a wider window."""
+WIDE_ROW = 5
+"""The most cards of the row that are in sight at once in a wider window than that of a phone."""
 DISCARDS = "discards"
 """The name of the fold with the discards, and of their group."""
-Group: TypeAlias = tuple[str, str, str, list[Spot]]
-"""Cards that lie beside the field: an id, whose they are, the same for those who listen, and the places."""
 
 
 def middle(scene: Scene) -> Html:
@@ -131,26 +129,8 @@ def _beside(scene: Scene, groups: list[Group]) -> Html | None:
     n = _in_row(scene, groups)
     if n <= ROW:
         return None
-    rest = [Spot(Place.FIELD, i) for i in range(ROW, len(scene.seen.field))]
-    label = scene.words("page.to-field")
-    more = [_way(scene, ("field", scene.words("page.field-rest", n=len(rest)), label, rest))] if rest else []
-    return div(css(".over.beside", far=n > WIDE_ROW))[more, [_way(scene, group) for group in groups]]
-
-
-def _way(scene: Scene, group: Group) -> Html:
-    """The way to cards that lie beside the field."""
-    name, head, label, places = group
-    seat = places[0].seat
-    said = label if seat is None else scene.words("page.to-hand", seat=seat)
-    asked = choosing(scene) and can_use(scene, places)
-    to = button(css(".quiet", asked=asked), type="button", id=f"to-{name}", aria_label=said)
-    way = to(data_do=f"visit {_first(scene, places)}")
-    return way[head, span(aria_hidden="true")[" \N{BLACK RIGHT-POINTING SMALL TRIANGLE}"]]
-
-
-def _first(scene: Scene, places: list[Spot]) -> str:
-    """The id of the first of some cards."""
-    return card_id(at(scene.seen, places[0]))
+    more = to_rest(scene, "field", [Spot(Place.FIELD, i) for i in range(len(scene.seen.field))])
+    return div(css(".over.beside", far=n > WIDE_ROW))[more, [way(scene, group) for group in groups]]
 
 
 def _heaps(scene: Scene) -> Html:
@@ -202,7 +182,8 @@ def _looked_through(scene: Scene) -> Node:
     n, words = len(scene.seen.discards), scene.words
     places = [Spot(Place.DISCARDS, i) for i in reversed(range(n))]
     close = button(".quiet", type="button", id="close-discards", data_do=f"fold {DISCARDS}")[words("page.close")]
-    head = p(".zone")[words("page.discards", n=n), None if _wanted(scene) else close]
+    what = span(".for")[doing(scene.seen, words.lang)]
+    head = p(".zone")[words("page.discards", n=n), what if _wanted(scene) else close]
     return div(".over.looked-through")[head, rack(scene, places, DISCARDS, words("page.discards-of", n=n))]
 
 

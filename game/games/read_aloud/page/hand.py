@@ -12,6 +12,7 @@ from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, hand_of, in_sight, move_at, selected, spot_of, spots
 from game.games.read_aloud.page.picking import pick_button, to_pick
 from game.games.read_aloud.page.slips import rack
+from game.games.read_aloud.page.ways import to_rest
 from game.games.read_aloud.page.wording import due
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, Node, button, css, div, render, span
@@ -81,12 +82,14 @@ def play_label(scene: Scene) -> str:
 
 
 def hand(scene: Scene) -> Html:
-    """The cards held."""
+    """The cards held, and the way to those for which a phone has no room."""
     if scene.seat is None:
         return Html()
     held = hand_of(scene.seen, scene.seat)
     label = scene.words("page.hand", n=len(held))
-    return div(".own")[rack(scene, held, "hand", label)]
+    more = to_rest(scene, "own", [*held])
+    rest = div(".over.beside.of-hand")[more] if more else None
+    return render([div(".own")[rack(scene, held, "hand", label)], rest])
 
 
 def actions(scene: Scene) -> Html:

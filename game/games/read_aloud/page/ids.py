@@ -18,12 +18,12 @@ def card_id(piece: Piece) -> str:
 
 
 def spots(seen: State) -> Iterator[Spot]:
-    """All places that are drawn: the field, the hands, the pile's top and what lies open in it, the discards."""
+    """All places that are drawn: field, hands, the pile's top and what lies open in it, discards, the last first."""
     yield from (Spot(Place.FIELD, n) for n in range(len(seen.field)))
     for seat in range(len(seen.hands)):
         yield from hand_of(seen, seat)
     yield from of_pile(seen)
-    yield from (Spot(Place.DISCARDS, n) for n in range(len(seen.discards)))
+    yield from (Spot(Place.DISCARDS, n) for n in reversed(range(len(seen.discards))))
 
 
 def of_pile(seen: State) -> tuple[Spot, ...]:

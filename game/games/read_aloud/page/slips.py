@@ -12,6 +12,7 @@ from game.games.read_aloud.page.deciding import counts
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, move_at
 from game.games.read_aloud.page.picking import may_pick, to_pick
+from game.games.read_aloud.page.touched import is_new
 from game.games.read_aloud.page.typeset import classes, face
 from game.games.read_aloud.page.wording import due
 from game.games.read_aloud.rules.agenda import about_to
@@ -203,7 +204,8 @@ def _tags(scene: Scene, spot: Spot) -> Html | None:
     """Small tags at the edge: how the card lies where not as its place does, what it has set, how many lie under it."""
     piece, lies = at(scene.seen, spot), face_at(scene.seen, spot)
     own = [span(".tag")[scene.words("shop.own")]] if is_own(piece.key) else []
-    tags = [*_refused(scene, spot), *own]
+    new = [span(".tag.new")[scene.words("page.new")]] if is_new(scene, spot) else []
+    tags = [*new, *_refused(scene, spot), *own]
     if piece.face is not None and lies is not USUAL[spot.place]:
         tags.append(span(".tag.lies")[picture(lies.value, ".eye"), span[scene.words(f"face.{lies.value}")]])
     if spot.place is Place.PILE and spot.n:

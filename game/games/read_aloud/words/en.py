@@ -219,7 +219,7 @@ SENTENCES: Sentences = {
     "log.stacked-pile": "{card:card} goes under card {at} of the draw pile.",
     "log.stacked-pile-open": "{card:card} goes under card {at} of the draw pile. Now one card: {cards:card}.",
     "log.stacked-discards-open": "{card:card} goes under card {at} of the discard pile. Now one card: {cards:card}.",
-    "log.swapped-hands": "{seat:seat} and {other:who}: hands swapped.",
+    "log.swapped-hands": "{seat:seat} and {other:who} swapped hands.",
     "log.passed-left": "All hands go to the left.",
     "log.passed-right": "All hands go to the right.",
     # log: who sees what

@@ -198,7 +198,7 @@ SENTENCES: Sentences = {
     "log.stacked-pile": "{card:card}が、山札の{at}枚目の下に重なりました。",
     "log.stacked-pile-open": "{card:card}が、山札の{at}枚目の下に重なりました。{cards:card}であわせて1枚です。",
     "log.stacked-discards-open": "{card:card}が、捨札の{at}枚目の下に重なりました。{cards:card}であわせて1枚です。",
-    "log.swapped-hands": "{seat:seat}と{other:who}：手札をすべて交換しました。",
+    "log.swapped-hands": "{seat:seat}と{other:who}が手札をすべて交換しました。",
     "log.passed-left": "全員の手札が左隣に移りました。",
     "log.passed-right": "全員の手札が右隣に移りました。",
     # 記録: 見えるもの

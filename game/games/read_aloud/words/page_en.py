@@ -142,6 +142,8 @@ SENTENCES: Sentences = {
     "page.hand": ("Your hand, {n} card", "Your hand, {n} cards"),
     "page.to-field": "Show the rest of the field",
     "page.field-rest": "{n} more",
+    "page.to-own": "Show the rest of your hand",
+    "page.new": "new",
     "page.to-hand": "Show the cards of {seat:whose} hand",
     "page.hand-of": "Cards of {seat:whose} hand",
     "page.read": "Read aloud",

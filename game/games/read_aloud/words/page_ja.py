@@ -142,6 +142,8 @@ SENTENCES: Sentences = {
     "page.hand": "あなたの手札{n}枚",
     "page.to-field": "場札の残りを見る",
     "page.field-rest": "あと{n}枚",
+    "page.to-own": "手札の残りを見る",
+    "page.new": "新しい",
     "page.to-hand": "{seat:whose}手札をみる",
     "page.hand-of": "{seat:whose}手札",
     "page.read": "よみあげる",

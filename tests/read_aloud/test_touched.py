@@ -1,0 +1,115 @@
+"""What cards do to one's own hand is told by name, stands out, is heard once, and marks the cards that have come."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.games.read_aloud import rules
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Place, Text
+from game.games.read_aloud.page import VIEW
+from game.games.read_aloud.rules.state import State
+from game.ui.view import Scene
+from tests.markup import Element
+from tests.read_aloud.sights import STAYS, after, drawn, scene, table
+
+SWAP: Text = (e.SwapHands(Place.ANOTHER),)
+MORE: Text = (e.SetLimit(Place.HANDS, 9),)
+FIELD: Text = (e.Limit(Place.FIELD, 9),)
+MIX: Text = (e.Shuffle(Place.ANOTHER),)
+HELD, MANY, ME = 3, 5, 1
+
+
+def read_by_the_other(text: Text, lang: str = "en") -> tuple[State, State, Scene]:
+    """The states before and after the first player reads a card of this text, and what the second one looks at."""
+    start = table([text, STAYS, STAYS], [STAYS] * HELD, [STAYS] * HELD)
+    state, log = after(start, "read field 1")
+    return start, state, scene(state, seat=ME, log=log, lang=lang)
+
+
+def tags(here: Scene) -> int:
+    """How many cards of the own hand are marked as new."""
+    hand = drawn(here).by_id("hand")
+    assert hand
+    return len(hand.all("span", "new"))
+
+
+def order_of(line: Element) -> int:
+    """The number by which a phone sets the line among the others."""
+    return int((line.attributes["style"] or "").removeprefix("--nth: "))
+
+
+def outstanding(here: Scene) -> list[Element]:
+    """The lines of the account that stand out."""
+    return drawn(here).one("section", "account").all("li", "own")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Ann and Ben swapped hands."), ("ja", "AnnとBenが手札をすべて交換しました。")]
+)
+def test_a_swap_of_hands_is_told_by_name_and_is_the_first_line(lang: str, said: str) -> None:
+    _, _, here = read_by_the_other(SWAP, lang)
+    line = outstanding(here)[0]
+    assert line.text == said
+    account = drawn(here).one("section", "account")
+    numbered = [each for each in account.all() if (each.attributes.get("style") or "").startswith("--nth")]
+    assert order_of(line) == min(map(order_of, numbered))
+
+
+@pytest.mark.parametrize(("text", "stands_out"), [(MORE, True), (MIX, True), (FIELD, False)])
+def test_what_changes_ones_own_hand_or_its_limit_stands_out(text: Text, stands_out: bool) -> None:
+    assert bool(outstanding(read_by_the_other(text)[2])) == stands_out
+
+
+def test_who_looks_on_has_no_hand_that_could_be_changed() -> None:
+    _, state, here = read_by_the_other(SWAP)
+    assert not outstanding(scene(state, seat=None, log=here.lately))
+
+
+def test_the_cards_of_a_swapped_hand_are_new_until_the_player_reads_one() -> None:
+    _, state, here = read_by_the_other(SWAP)
+    assert tags(here) == HELD
+    read, log = after(state, "read hand 1")
+    assert tags(scene(read, seat=ME, log=(*here.lately, *log))) == 0
+
+
+def test_a_hand_that_was_only_shuffled_has_no_new_cards() -> None:
+    assert tags(read_by_the_other(MIX)[2]) == 0
+
+
+def test_swapped_cards_move_from_hand_to_hand_and_are_heard() -> None:
+    before, now, _ = read_by_the_other(SWAP)
+    seen = rules.seen_by(ME, before), rules.seen_by(ME, now)
+    held = {f"c{piece.token}" for hand in now.hands for piece in hand}
+    assert held <= {card for card, _ in VIEW.moved(*seen, ME)}
+    assert "taken" in VIEW.cues(*seen, ME)
+    assert "taken" not in VIEW.cues(*seen, None)
+
+
+def test_a_swap_is_spoken_once() -> None:
+    _, state, here = read_by_the_other(SWAP)
+    spoken = " ".join(VIEW.told(here, here.lately[-len(state.news) :]))
+    assert spoken.count("swapped hands") == 1
+
+
+def test_of_more_cards_held_than_a_phone_shows_there_is_a_way_to_the_rest() -> None:
+    start = table([STAYS] * MANY, [STAYS] * MANY, [STAYS] * MANY)
+    root = drawn(scene(start))
+    way = root.by_id("to-own")
+    fourth = start.hands[0][HELD].token
+    assert way
+    assert (way.attributes["data-do"], way.attributes["aria-label"]) == (
+        f"visit c{fourth}",
+        "Show the rest of your hand",
+    )
+    assert drawn(read_by_the_other(STAYS)[2]).by_id("to-own") is None
+
+
+def test_discards_to_choose_from_begin_at_the_last_one_below_what_is_to_be_done() -> None:
+    swap: Text = (e.Swap(Place.DISCARDS),)
+    gone: Text = (e.Discard(e.This()),)
+    start = table([swap, gone, gone], [STAYS] * HELD, [STAYS] * HELD)
+    state, log = after(start, "read field 2", "read field 2", "read field 1")
+    here = scene(state, log=log)
+    assert VIEW.first_card(here) == f"c{state.discards[-1].token}"
+    assert drawn(here).one("span", "for").text == "Swap this card with one card of the discard pile"
