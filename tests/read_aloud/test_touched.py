@@ -113,3 +113,22 @@ def test_discards_to_choose_from_begin_at_the_last_one_below_what_is_to_be_done(
     here = scene(state, log=log)
     assert VIEW.first_card(here) == f"c{state.discards[-1].token}"
     assert drawn(here).one("span", "for").text == "Swap this card with one card of the discard pile"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ann read “End the game”, which ended the game."),
+        ("ja", "Annがよみあげた「ゲームを終える」で、ゲームが終わりました。"),
+    ],
+)
+def test_the_card_that_has_ended_the_game_is_named(lang: str, said: str) -> None:
+    _, _, here = read_by_the_other((e.End(),), lang)
+    assert said in drawn(here).one("p", "why").text
+
+
+@pytest.mark.parametrize(("clauses", "said"), [(4, []), (6, [" (1 of 6)"])])
+def test_of_a_long_card_the_part_that_is_read_is_counted(clauses: int, said: list[str]) -> None:
+    drop: Text = (e.Discard(e.Some(1, Place.ANOTHER)),)
+    _, _, here = read_by_the_other(drop * clauses)
+    assert [each.text for each in drawn(here).all("span", "many")] == said

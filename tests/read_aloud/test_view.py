@@ -346,7 +346,7 @@ def test_a_reading_is_told_clause_by_clause(lang: str) -> None:
     first, second = steps((Discard(This()), SEEN[0]), lang)
     assert [each.all("div", "said")[0].text.split({"en": ": ", "ja": "："}[lang])[-1] for each in lines] == [
         first,
-        second + asked(lang)("page.past", nth=2),
+        second + asked(lang)("page.past", nth=2, of=2),
     ]
     assert [each.css for each in lines] == [["done"], ["now"]]
     assert [each.css for each in lines[0].all("li")] == [["filled"]]  # that the card goes is the clause itself

@@ -24,6 +24,8 @@ from game.words import Words, number
 
 WHOLE = "whole"
 """The name of the fold in which the account is whole, over the rest of the middle."""
+IN_SIGHT = 4
+"""The most clauses of a card that a laptop shows at once; of more the present one is counted there too."""
 NEXT = 100
 """From one clause, and from one rank of clauses, to the next in the numbers of their lines."""
 FIRST = 2 * NEXT * NEXT
@@ -45,7 +47,10 @@ def account(scene: Scene) -> Html | None:
     head = words(key, seat=story(scene)[0].facts["seat"])
     lit = reveal.clauses(seen)
     done = told(scene, card)
-    lines = [_line(scene, each, lit.get(n, 0), n, _rank(scene, card.text[n], each)) for n, each in enumerate(done)]
+    lines = [
+        _line(scene, each, lit.get(n, 0), (n, len(done)), _rank(scene, card.text[n], each))
+        for n, each in enumerate(done)
+    ]
     more = not (_is_on(scene) or seen.over) and sum(1 + len(step.news) for step in done) > 1
     whole = more and WHOLE in scene.folds
     newest = not (whole or seen.over) and _is_told(done[-1])
@@ -105,17 +110,19 @@ def _rank(scene: Scene, clause: Clause, step: Step) -> int:
     return -1 if own else int(clause == DISCARD_THIS)
 
 
-def _line(scene: Scene, step: Step, at: int, n: int, rank: int) -> Html:
-    """A clause with what it did, which lights at a stage; the present one says which part of the card it is.
+def _line(scene: Scene, step: Step, at: int, nth: tuple[int, int], rank: int) -> Html:
+    """A clause with what it did, which lights at a stage; the present one says which part of how many it is.
 
-    On a phone that stands for them, and the sentences are shown that have room; `--nth` counts all of the card.
+    On a phone that stands for the others, and the sentences are shown that have room; `--nth` counts all of the card.
     """
-    words, nth = scene.words, count(NEXT * (n + NEXT * rank))
-    text = div(".said", style=f"--nth: {next(nth)}")
-    said = [_told(scene, event, next(nth)) for event in step.news]
+    words, (n, of) = scene.words, nth
+    lines = count(NEXT * (n + NEXT * rank))
+    text = div(".said", style=f"--nth: {next(lines)}")
+    said = [_told(scene, event, next(lines)) for event in step.news]
     mark = span(".unseen")[words(f"page.{step.stage}"), words("colon")]
-    past = span(".past", aria_hidden="true")[words("page.past", nth=n + 1)] if n and step.stage == "now" else None
-    return li(f".{step.stage}", **stage(at))[text[mark, step.said, past], ul[said] if said else None]
+    shown = step.stage == "now" and (n or of > IN_SIGHT)
+    past = span(css(".past", many=of > IN_SIGHT), aria_hidden="true")[words("page.past", nth=n + 1, of=of)]
+    return li(f".{step.stage}", **stage(at))[text[mark, step.said, past if shown else None], ul[said] if said else None]
 
 
 def _told(scene: Scene, event: Event, nth: int) -> Html:

@@ -20,8 +20,8 @@ from game.ui.view.stages import stage
 from game.words import LANGUAGES
 from game.words.quotes import nested
 
-LONGEST = 120
-"""The most characters of a sentence by which somebody has lost."""
+LONGEST, LONGEST_END = 120, 40
+"""The most characters of a sentence by which somebody has lost, and of one that has ended the game."""
 
 
 def result(scene: Scene) -> Html:
@@ -66,13 +66,23 @@ def headline(scene: Scene, last: Result) -> str:
 def why(scene: Scene, last: Result) -> str:
     """What has ended the game, and under which condition it was decided."""
     words = scene.words
-    ended = words(f"why.{last.kind}", how=stopped(scene.seen))
+    ended = _by_card(scene) if last.kind == "ended" else words(f"why.{last.kind}", how=stopped(scene.seen))
     none = "why.all-lost" if len(last.losers) == len(last.measures) else "" if last.condition else "why.no-condition"
     if none:
         return words("page.space").join([ended, words(none)])
     key = "why.condition-of" if last.by is None else "why.condition"
     said = words(key, seat=last.by, condition=condition_said(words, last.condition))
     return words("page.space").join([ended, said, *([] if last.winners else remark(words, scene.seen))])
+
+
+def _by_card(scene: Scene) -> str:
+    """That a card has ended the game: who read it, and which, where that is known."""
+    words, lang = scene.words, scene.words.lang
+    read = next((event.facts for event in reversed(scene.lately) if event.kind == reveal.READ), None)
+    if read is None:
+        return words("why.ended")
+    text = short(scene.seen.terms.cards[read["card"]].text, lang, LONGEST_END)
+    return words("why.ended-by", seat=read["seat"], text=nested(LANGUAGES[lang].quote.format(text)))
 
 
 def ends(event: Event, last: Result) -> bool:
