@@ -27,8 +27,8 @@ SENTENCES: Sentences = {
     "page.choose": "You won round {number}: choose the next lead",
     "page.chooses": "{seat:seat} won round {number} and {seat:verb|chooses|choose} the next lead",
     "page.stock": (
-        "Pack\N{NO-BREAK SPACE}{number}: {n} card still to be dealt. When it is used up, the highest total wins, if it is {target} or more.",
-        "Pack\N{NO-BREAK SPACE}{number}: {n} cards still to be dealt. When it is used up, the highest total wins, if it is {target} or more.",
+        "Pack\N{NO-BREAK SPACE}{number}: {n} card still to be dealt. Then the highest total wins if it is {target} or more; if not, another pack is dealt.",
+        "Pack\N{NO-BREAK SPACE}{number}: {n} cards still to be dealt. Then the highest total wins if it is {target} or more; if not, another pack is dealt.",
     ),
     "page.stock-reached": (
         "This pack is the last, as somebody has {target} {target:plural|point|points}: {n} card still to be dealt, then the highest total wins.",
@@ -39,7 +39,7 @@ SENTENCES: Sentences = {
         "Somebody has {target} {target:plural|point|points}, which must hold until the pack is used up: {n} cards still to be dealt.",
     ),
     "page.stock-end": "This is the last round: somebody has {target} {target:plural|point|points}, and the highest total wins.",
-    "page.stock-last": "This is the last round of pack\N{NO-BREAK SPACE}{number}. Then the highest total wins, if it is {target} or more.",
+    "page.stock-last": "This is the last round of pack\N{NO-BREAK SPACE}{number}. Then the highest total wins if it is {target} or more; if not, another pack is dealt.",
     "page.decided": (
         "The match is decided, as nobody can catch {seat:who} any more: {n} card still to be dealt.",
         "The match is decided, as nobody can catch {seat:who} any more: {n} cards still to be dealt.",
