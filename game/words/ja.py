@@ -434,7 +434,7 @@ SENTENCES: Sentences = {
     "days.text": "毎日、ゲームごとに1つずつ、みんなが同じカードで遊びます。その日に最初に終えた1回が、ヒントも待ったも使っていなければ記録されます。前の日の配札も、いつでも遊べます。",
     "days.same": "みんな同じカードです",
     "days.about": "遊び方",
-    "days.all": "これまでの日",
+    "days.all": "これまでの配札",
     "days.legend": "印1つが1ゲーム：",
     "days.month": "{year}年{month:month}",
     "days.new": "これから",

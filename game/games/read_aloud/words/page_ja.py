@@ -91,7 +91,7 @@ SENTENCES: Sentences = {
     "page.no-condition-means": "まず、カードが勝者の条件をさだめます。",
     "page.all-lost": "全員が負けたので、もうだれも勝てません",
     "page.all-lost-means": "ゲームは終わりまで続けます。",
-    "page.ends": "山札（{pile}枚）と場札（{field}枚）が尽きるか、カードで終わります。",
+    "page.ends": "山札（{pile}枚）と場札（{field}枚）が尽きるか、終わらせるカードで終わります。",
     "page.ends-field": "山札がなくなりました。場札（{field}枚）もなくなると終わります。",
     "now.lead": "いま終われば：",
     "now.nobody": "いま終われば、勝者なし",
