@@ -41,8 +41,11 @@ FILES = (
 )
 MOST_PICTURE = 200_000
 """Bytes of a picture for previews; the strictest programs take 300 KB."""
-MOST_JAVASCRIPT, MOST_PAGE = 13_568, 230
-"""Bytes of our own JavaScript as it is delivered, each script packed by gzip; lines of page.py."""
+MOST_JAVASCRIPT, MOST_PAGE = 13_576, 230
+"""Bytes of our own JavaScript as it is delivered, each script packed by gzip; lines of page.py.
+
+The names of files that stand in it change with their contents, and with them a few of these bytes.
+"""
 
 
 @pytest.fixture(scope="module")
@@ -410,7 +413,7 @@ def test_a_script_that_esbuild_cannot_read_is_refused(fault: str, tree: Path) ->
 def plain_classes(sheet: Path) -> set[str]:
     """The classes that a style sheet styles wherever they stand."""
     text = re.sub(r"/\*.*?\*/|@\w+[^{;]*(?=[{;])", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
-    rules = re.findall(r"([^{}]+)\{", text)
+    rules = re.findall(r"([^{}]+)\{", re.sub(r"\([^()]*\)", "", text))
     return {part.strip() for rule in rules for part in rule.split(",") if re.fullmatch(r"\s*\.[\w-]+\s*", part)}
 
 
