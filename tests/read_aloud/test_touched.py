@@ -73,6 +73,11 @@ def test_the_cards_of_a_swapped_hand_are_new_until_the_player_reads_one() -> Non
     assert tags(scene(read, seat=ME, log=(*here.lately, *log))) == 0
 
 
+def test_where_one_move_alone_is_asked_for_no_card_is_new() -> None:
+    """A problem begins with the hand it has."""
+    assert tags(read_by_the_other(SWAP)[2]._replace(tries=True)) == 0
+
+
 def test_a_hand_that_was_only_shuffled_has_no_new_cards() -> None:
     assert tags(read_by_the_other(MIX)[2]) == 0
 

@@ -47,8 +47,11 @@ def comes(event: Event, seat: int | None) -> bool:
 
 
 def is_new(scene: Scene, spot: Spot) -> bool:
-    """Whether a card has brought the one there into the player's hand since the player last read one."""
-    if spot.place is not Place.HANDS or spot.seat != scene.seat or scene.seen.over:
+    """Whether a card has brought the one there into the player's hand since the player last read one.
+
+    Nothing is new where one move alone is asked for: a problem begins with the hand it has.
+    """
+    if spot.place is not Place.HANDS or spot.seat != scene.seat or scene.seen.over or scene.tries:
         return False
     return at(scene.seen, spot).key in _brought(scene)
 
