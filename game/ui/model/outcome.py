@@ -54,16 +54,20 @@ def told(words: Words, match: Match) -> tuple[str, str]:
     (me,) = humans(match.players)
     theirs = _with_counts(words, match, described(words, match.players))
     if outcome(match) == "lost":
-        return words("share.place-with", place=_place(match, me), of=seats, count=counts[me]), theirs
+        place = place_called(standings(match, counts), me)
+        return words("share.place-with", place=place, of=seats, count=counts[me]), theirs
     return words("share.result-with", result=(f"result.{outcome(match)}", {}), count=counts[me]), theirs
 
 
-def _place(match: Match, seat: int) -> str:
-    """What the place of a seat is called; who has not won stands behind those who have."""
-    view, winners = view_of(match.game), match.game.rules.winners(match.state)
-    way = 1 if view.fewer else -1
-    counts = [way * facts["n"] for _, facts in view.counts(match.state)]
-    return place_called([(n, each not in winners) for each, n in enumerate(counts)], seat)
+def ranks(match: Match, counts: tuple[Saying, ...]) -> list[int]:
+    """What is counted of each seat as a rank, the lowest first."""
+    return [facts["n"] if view_of(match.game).fewer else -facts["n"] for _, facts in counts]
+
+
+def standings(match: Match, counts: tuple[Saying, ...]) -> list[tuple[int, bool]]:
+    """The same, where of equal ones who has not won stands behind those who have."""
+    winners = match.game.rules.winners(match.state)
+    return [(rank, seat not in winners) for seat, rank in enumerate(ranks(match, counts))]
 
 
 def against(words: Words, match: Match) -> str:

@@ -39,8 +39,7 @@ def better(model: Model, match: Match, made: Decision, *, brief: bool = False) -
     reason = made.better.reason
     if _holds_for_both(words, made):
         less = gap(words, made.loss)
-        level = less == gap(words, 0.0)
-        reason = ("turning.tried-level.why", {}) if level else ("turning.apart", {"gap": less})
+        reason = ("turning.apart", {"gap": less}) if less else ("turning.tried-level.why", {})
     return ("turning.better", {"move": move}), reason
 
 
@@ -58,8 +57,11 @@ def _whys(words: Words, reason: Saying) -> list[str]:
 
 
 def gap(words: Words, worth: float) -> str:
-    """A difference of worths; a game with an entry `turning.gap` says in what they are counted."""
-    return words("turning.gap", worth=worth) if "turning.gap" in words else f"{worth:.2f}"
+    """A difference of worths, empty where it is too small to be told; a game says in `turning.gap` what they count."""
+    said, none = (
+        words("turning.gap", worth=each) if "turning.gap" in words else f"{each:.2f}" for each in (worth, 0.0)
+    )
+    return said if said != none else ""
 
 
 def compared(model: Model) -> tuple[Match, attempts.Attempt] | None:

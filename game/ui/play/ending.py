@@ -103,7 +103,7 @@ def _board(match: Match, here: Scene) -> Html | None:
     counts, winners = view_of(match.game).counts(here.seen), match.game.rules.winners(match.state)
     if not counts:
         return None
-    ranks = [(rank, seat not in winners) for seat, rank in enumerate(_ranks(match, counts))]
+    ranks = outcome.standings(match, counts)
     rows = [
         li(css("", winner=seat in winners, you=seat == here.seat))[
             span(".rank")[here.words(f"place.{place}")],
@@ -114,11 +114,6 @@ def _board(match: Match, here: Scene) -> Html | None:
         for place, seat in places_of(ranks)
     ]
     return ol(".came-to.board")[rows]
-
-
-def _ranks(match: Match, counts: tuple[Saying, ...]) -> list[int]:
-    """What is counted of each seat as a rank, the lowest first."""
-    return [facts["n"] if view_of(match.game).fewer else -facts["n"] for _, facts in counts]
 
 
 def _of_day(model: Model, match: Match, words: Words) -> Html:
@@ -160,7 +155,7 @@ def standing(match: Match, here: Scene) -> str:
     counts = view.counts(here.seen)
     if not counts or here.seat is None:
         return ""
-    ranks = _ranks(match, counts)
+    ranks = outcome.ranks(match, counts)
     if several(match.players):
         first, second, *_ = sorted(range(seats), key=ranks.__getitem__)
         by = ranks[second] - ranks[first]

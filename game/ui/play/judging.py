@@ -28,11 +28,12 @@ def judged(model: Model) -> list[str]:
     said = [words.say(apart)] if apart else []
     if made is None:
         return said
+    if look.asks and look.tried:
+        return verdict(model)[1:]
     move = choices.meaning(model, look.whole, made.at, made.played)
     if look.asks:
         short = choices.meaning(model, look.whole, made.at, made.played, brief=True)
-        think = [words("turning.think", move=min(move, short, key=columns)), words("turning.goes-on")]
-        return verdict(model)[1:] if look.tried else think
+        return [words("turning.think", move=min(move, short, key=columns)), words("turning.goes-on")]
     if not made.loss:
         return [*said, words("turning.same", move=move)]
     better = map(words.say, choices.better(model, look.whole, made))
@@ -50,8 +51,8 @@ def verdict(model: Model) -> list[str]:
     words, less = scene(model, look.match).words, made.less(look.tried)
     if look.tried == made.better.move:
         return [words("turning.tried-best"), words("turning.tried-best.why")]
-    gap, none = (choices.gap(words, worth) for worth in (less, 0.0))
-    if gap == none:
+    gap = choices.gap(words, less)
+    if not gap:
         return [words("turning.tried-level"), words("turning.tried-level.why")]
     how = "same" if look.tried == made.played else "better" if less < made.loss else "worse"
     return [words(f"turning.tried-{how}"), words("turning.tried-gap", gap=gap)]

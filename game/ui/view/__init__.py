@@ -48,7 +48,7 @@ class Scene(NamedTuple):
     taught: bool = False
     """Whether a coach speaks beside the table."""
     tries: bool = False
-    """Whether one move alone is asked for: in a problem, or where the player is to think again."""
+    """Whether one move at most is asked for: in a problem, and where a match is looked back at."""
 
     def clockwise(self) -> tuple[int, ...]:
         """All seats clockwise from the viewing one; a spectator's begin with the first."""

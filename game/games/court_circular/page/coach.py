@@ -131,12 +131,12 @@ def _last(scene: Scene, seat: int) -> Saying:
     """Advice for the third card: the one that makes the best hand."""
     seen: State = scene.seen
     plan = _plan(seen, seen.rows[seat], seen.hands[seat])
-    facts = {"card": plan.cards[0], "hand": plan.hand.name}
     if not plan.hand.cards:
-        return "coach.last-none", facts
+        return "coach.last-none", {"card": plan.cards[0]}
     if plan.cards[0] not in plan.hand.cards:
         return _made(scene, plan.hand)
-    return f"coach.last{'-final' if seen.final else ''}", {**facts, "what": _what(seen, plan.hand)}
+    what = {"hand": plan.hand.name, "what": _what(seen, plan.hand)}
+    return f"coach.last{'-final' if seen.final else ''}", what
 
 
 def _made(scene: Scene, best: Hand) -> Saying:
