@@ -241,6 +241,22 @@ def test_what_is_chosen_there_is_judged_at_once_and_all_three_ways_on_stay(game:
 
 
 @for_every_game
+@pytest.mark.parametrize("leaves", ["tell-turning", "look back"])
+def test_what_was_chosen_there_is_forgotten_where_the_player_looks_on(leaves: str, game: Game) -> None:
+    page = turned(game)
+    review = page.table.review
+    assert review
+    assert review.worst
+    page.send("think-again")
+    page.send(f"line {review.worst.better.move}")
+    page.send(leaves)
+    assert not scene(page.wire.model, looked(page).match).ticked
+    at, whole = looked(page).at, looked(page).whole
+    page.send("branch", random="77" * 16)
+    assert page.match.moves == whole.moves[:at]
+
+
+@for_every_game
 def test_what_was_better_is_told_there_too_and_the_way_back_leads_to_the_end(game: Game) -> None:
     page = turned(game)
     page.send("think-again")

@@ -6,6 +6,7 @@ from game.core.review import Decision
 from game.ui.html import Html, css, p
 from game.ui.model import Model, scene
 from game.ui.model.notices import columns
+from game.ui.places import Look
 from game.ui.play import choices
 from game.ui.view.parts import fold_button, scrolling
 from game.words import Words
@@ -56,6 +57,11 @@ def verdict(model: Model) -> list[str]:
         return [words("turning.tried-level"), words("turning.tried-level.why")]
     how = "same" if look.tried == made.played else "better" if less < made.loss else "worse"
     return [words(f"turning.tried-{how}"), words("turning.tried-gap", gap=gap)]
+
+
+def answered(look: Look) -> Look:
+    """The same where the player no longer thinks again: what was chosen there is forgotten."""
+    return look._replace(asks=False, trial=None, tried="")
 
 
 def _made(model: Model) -> Decision | None:

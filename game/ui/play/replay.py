@@ -72,7 +72,7 @@ def turn(model: Model, text: str, _: Env) -> Step:
 def at_turn(model: Model, shown: Look) -> Step:
     """The replay at another turn, with what is said of it; what heads every turn after a problem, once."""
     before, known = (model.look.at, turn_said(model, model.look)) if model.look else (0, "")
-    model = model.on(shown._replace(asks=False, eyes=shown.eyes and shown.eyes._replace(choices=())))
+    model = model.on(judging.answered(shown)._replace(eyes=shown.eyes and shown.eyes._replace(choices=())))
     model = model._replace(device=model.device.keeping(lambda fold: fold != judging.WHY))
     heading = turn_said(model, shown)
     said = (

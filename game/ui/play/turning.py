@@ -52,7 +52,7 @@ def tell(model: Model, _: str, __: Env) -> Step:
     table = table._replace(review=table.review._replace(told=True))
     if look is None:
         return _told(model.on(table), grab=True)
-    model = model.on(look._replace(origin=table, asks=False))
+    model = model.on(judging.answered(look)._replace(origin=table))
     return Step(model, polite(judging.judged(model)), grab=True)
 
 
