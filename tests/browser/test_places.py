@@ -52,8 +52,10 @@ FEW = [
     ),
 ]
 """Each game with its most seats, both languages on a phone and each in one other size; with its fewest on both."""
-ANSWERS = 5000 if EVERY else 40
-"""The most answers of a match; the first round of a long one does."""
+ANSWERS = 5000 if EVERY else 24
+"""After so many answers of a match all that is looked at is its first result, if none was among them."""
+LESSON_ANSWERS = 40
+"""The most answers of a lesson."""
 LONG = 1800
 """Seconds for a test: with EVERY, a match of Gang of Four has 4,000 pages."""
 ABOVE = """html => {
@@ -74,7 +76,8 @@ def pages(name: str, seats: int, lang: str) -> tuple[str, ...]:
     game = GAMES[name]
     levels = ",".join([next(iter(game.levels))] * (seats - 1))
     page = Page(f"#/{name}?deal=still-{seats}&v=1&players=me,{levels}", {"fudaba:lang": lang}, lang=lang)
-    return tuple(dict.fromkeys(map(_table, _played(page))))
+    found = [*_played(page, ANSWERS), *_resulting(page)]
+    return tuple(dict.fromkeys(map(_table, found)))
 
 
 def _table(html: str) -> str:
@@ -82,10 +85,10 @@ def _table(html: str) -> str:
     return html.partition('<div class="side"')[0]
 
 
-def _played(page: Page) -> Iterator[str]:
-    """The page after every answer of a match."""
+def _played(page: Page, answers: int) -> Iterator[str]:
+    """The page after every answer of a match, up to so many."""
     dice = Chance("still")("moves")
-    for turn in range(ANSWERS):
+    for turn in range(answers):
         yield page.html
         if page.match.asked is None:
             return
@@ -96,6 +99,20 @@ def _played(page: Page) -> Iterator[str]:
         else:
             yield from _selected(page, turn, move := dice.choice(page.legal))
             page.send("line", move)
+
+
+def _resulting(page: Page) -> Iterator[str]:
+    """The first result of a match that has had none yet, and the table after it; what leads there is not drawn."""
+    view, dice = view_of(page.match.game), Chance("still")("result")
+    if not view.has_results or view.finished(page.match.state):
+        return
+    with page.only_the_last():
+        page.settle()
+        while not page.wire.model.at_result:
+            page.play(dice.choice(page.legal))
+    yield page.html
+    page.send(page.way_on)
+    yield page.html
 
 
 def _selected(page: Page, turn: int, move: str) -> Iterator[str]:
@@ -132,7 +149,7 @@ LESSON = """pages => pages.flatMap((html, i) => {
 def lesson(name: str, lang: str) -> tuple[str, ...]:
     """The pages of a guided match before its end."""
     page = Page(f"#/{name}/lesson", {"fudaba:lang": lang}, lang=lang)
-    return tuple(dict.fromkeys(_table(html) for html in _played(page) if 'data-over="false"' in html))
+    return tuple(dict.fromkeys(_table(html) for html in _played(page, LESSON_ANSWERS) if 'data-over="false"' in html))
 
 
 def _set(bare: Tab, size: str, **facts: str) -> None:
