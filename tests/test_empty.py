@@ -37,6 +37,11 @@ def fits(game: Game, address: str) -> re.Match[str] | None:
     return re.search(known(game.name, "en")["link"].replace("(?<", "(?P<"), address)
 
 
+def test_what_is_kept_of_an_empty_table_is_what_would_be_drawn_now() -> None:
+    game, lang = next(iter(GAMES.values())), next(iter(LANGUAGES))
+    assert json.loads(empty.file(game, lang)) == known(game.name, lang)
+
+
 @each_table
 def test_an_empty_table_says_nothing_that_is_not_so_in_every_deal(game: Game, seats: int) -> None:
     for at, lang in enumerate(LANGUAGES):

@@ -8,8 +8,10 @@ where it asks for something, the page says what it is about to do.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator, Mapping
 from functools import cache, reduce
+from pathlib import Path
 
 from game import shelf
 from game.core.game import Game
@@ -23,7 +25,7 @@ from game.ui.table import tabletop
 from game.ui.view import faces, people
 from game.words import LANGUAGES, words_of
 from tools.markup import Element, common, parsed, veiled, written
-from tools.work import digest
+from tools.work import CACHE, HERE, digest
 
 DEALS = 12
 """How many tables an empty one is the common part of."""
@@ -42,8 +44,23 @@ WAITS: Mapping[str, Mapping[str, str]] = {
 
 @cache
 def files() -> Mapping[str, bytes]:
-    """The files by the end of their name."""
-    return {f"{game.name}-{lang}.json": file(game, lang) for game in shelf.GAMES.values() for lang in LANGUAGES}
+    """The files by the end of their name, made anew only when what draws them has changed."""
+    sources = (*sorted((HERE / "game").rglob("*.py")), HERE / "tools/empty.py", HERE / "tools/markup.py")
+    known = CACHE / f"empty-{digest(*(source.read_bytes() for source in sources))}.json"
+    if not known.exists():
+        keep(known)
+    return {name: text.encode() for name, text in json.loads(known.read_text(encoding="utf-8")).items()}
+
+
+def keep(known: Path) -> None:
+    """Make the files and keep them under this path, which is there at once as a whole: tests look for it meanwhile."""
+    made = {f"{game.name}-{lang}.json": file(game, lang) for game in shelf.GAMES.values() for lang in LANGUAGES}
+    CACHE.mkdir(exist_ok=True)
+    for old in CACHE.glob("empty-*.json"):
+        old.unlink(missing_ok=True)
+    part = known.with_suffix(f".{os.getpid()}")
+    part.write_text(json.dumps(made, ensure_ascii=False), encoding="utf-8")
+    part.replace(known)
 
 
 @cache
@@ -52,7 +69,7 @@ def folder() -> str:
     return f"empty-{digest(*files().values())}"
 
 
-def file(game: Game, lang: str) -> bytes:
+def file(game: Game, lang: str) -> str:
     """Which addresses have an empty table, who can sit at it, and its `main` for each number of seats.
 
     `{1}` in it is the name of who sits in seat 1, `{face-1}` the face.
@@ -63,7 +80,7 @@ def file(game: Game, lang: str) -> bytes:
         "cast": cast(game, lang),
         "tables": {seats: written(table(game, lang, seats)) for seats in game.seats},
     }
-    return json.dumps(known, ensure_ascii=False, separators=(",", ":")).encode()
+    return json.dumps(known, ensure_ascii=False, separators=(",", ":"))
 
 
 def link(game: Game) -> str:
