@@ -1,4 +1,7 @@
-"""From the smallest phone to a large screen: nothing to scroll sideways, and cards that can be hit."""
+"""From the smallest phone to a large screen: cards that can be hit, and hands in sight.
+
+That nothing scrolls sideways there is tried in test_zoom.py, at the same visit to a screen.
+"""
 
 from __future__ import annotations
 
@@ -145,18 +148,6 @@ def test_at_the_end_the_bar_stays_where_it_is_when_the_menu_opens_beside_what_is
     for closed in ("#menu", "#sending"):
         page.keyboard.press("Escape")
         expect(page.locator(closed)).to_have_count(0)
-
-
-@pytest.mark.parametrize("name", SCREENS)
-def test_nothing_scrolls_sideways(name: str, lasting: Page) -> None:
-    """On the smallest phone in both languages, on larger screens in one; with EVERY, at all sizes in both."""
-    page = still(lasting, name)
-    for lang, sizes in looks([size for size in SIZES if EVERY or size != "360x740"]):
-        speaks(page, lang)
-        for size in sizes:
-            resize(page, size)
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (size, page.evaluate(WIDER))
-            assert page.evaluate(WIDER) == [], size
 
 
 @pytest.mark.parametrize("players", ["me,normal", "me,easy,easy,easy"])

@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.screens import FULLEST, MIDDLES, SCREENS
 from tests.browser.table import Table, show, speaks, still
 from tests.browser.test_settings import choose
-from tests.browser.test_sizes import FRONT, LEFT_OUT, ONLY_HEARD, WIDER, looks
+from tests.browser.test_sizes import FRONT, LEFT_OUT, ONLY_HEARD, WIDER, looks, resize
+from tests.browser.test_sizes import SIZES as WINDOWS
+from tests.every import EVERY
 
 SIZES = {
     "a phone": (320, 568),
@@ -18,6 +20,8 @@ SIZES = {
     "a laptop at 200 %": (640, 400),
     "a laptop at 400 %": (320, 256),
 }
+USUAL = [size for size in WINDOWS if EVERY or size != "360x740"]
+"""What usual text is tried in: with EVERY, all sizes."""
 CUT = """() => {
   const heard = ONLY_HEARD, out = LEFT_OUT, faults = [];
   const tell = (what, each) => faults.push(`${what}: ${each.outerHTML.slice(0, 120)}`);
@@ -95,17 +99,36 @@ def forced(lasting: Page) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_nothing_is_cut_off_small_or_out_of_sight(name: str, larger: Page) -> None:
-    """On a phone in both languages; each other size in one of them, in both with EVERY."""
+def test_nothing_is_cut_off_small_or_out_of_sight_or_scrolls_sideways(name: str, larger: Page) -> None:
+    """In usual text and the largest, on a phone in both languages; each other size in one of them, with EVERY in both.
+
+    Usual text only has to be as wide as the window.
+    """
     page = still(larger, name)
-    for lang, sizes in looks([*SIZES]):
+    for (lang, usual), (_, zoomed) in zip(looks(USUAL), looks([*SIZES]), strict=True):
         speaks(page, lang)
-        for size in sizes:
+        write(page, "normal")
+        for size in usual:
+            resize(page, size)
+            assert_as_wide(page, size)
+        write(page, "larger")
+        for size in zoomed:
             width, height = SIZES[size]
             page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (size, page.evaluate(WIDER))
-            for fault in (WIDER, CUT, SMALL, COVERED):
+            assert_as_wide(page, size)
+            for fault in (CUT, SMALL, COVERED):
                 assert page.evaluate(fault) == [], size
+
+
+def write(page: Page, text: str) -> None:
+    """The page writes in this size of text, as it does when the setting is chosen."""
+    page.evaluate("text => { document.documentElement.dataset.text = text }", text)
+
+
+def assert_as_wide(page: Page, size: str) -> None:
+    """Nothing on the page reaches beyond the window at a side."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (size, page.evaluate(WIDER))
+    assert page.evaluate(WIDER) == [], size
 
 
 HELD = "Math.max(...[...document.querySelectorAll('#hand .card, #hand .slip')].map((each) => each.offsetHeight))"
