@@ -25,7 +25,7 @@ from game.ui.table import tabletop
 from game.ui.view import faces, people
 from game.words import LANGUAGES, words_of
 from tools.markup import Element, common, parsed, veiled, written
-from tools.work import CACHE, HERE, digest
+from tools.work import CACHE, HERE, digest, outdate
 
 DEALS = 12
 """How many tables an empty one is the common part of."""
@@ -55,9 +55,7 @@ def files() -> Mapping[str, bytes]:
 def keep(known: Path) -> None:
     """Make the files and keep them under this path, which is there at once as a whole: tests look for it meanwhile."""
     made = {f"{game.name}-{lang}.json": file(game, lang) for game in shelf.GAMES.values() for lang in LANGUAGES}
-    CACHE.mkdir(exist_ok=True)
-    for old in CACHE.glob("empty-*.json"):
-        old.unlink(missing_ok=True)
+    outdate("empty-*.json")
     part = known.with_suffix(f".{os.getpid()}")
     part.write_text(json.dumps(made, ensure_ascii=False), encoding="utf-8")
     part.replace(known)

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.work import CACHE, HERE, NODE_MODULES, Stop, digest, done_before, mark_done, run, tell
+from tools.work import CACHE, HERE, NODE_MODULES, Stop, digest, done_before, mark_done, outdate, run, tell
 
 OLDEST_NODE = 20
 LOCK, LIBRARY, WASM = "pyodide/pyodide-lock.json", "pyodide/python_stdlib.zip", "pyodide/pyodide.asm.wasm"
@@ -99,9 +99,7 @@ def bytecode(archive: Path, parts: Sequence[str] = ("all",)) -> list[Path]:
     paths = [CACHE / f"{archive.stem}-{name}-{part}.zip" for part in parts]
     if not all(path.exists() for path in paths):
         tell(f"compiling {archive.name} ...")
-        CACHE.mkdir(exist_ok=True)
-        for old in CACHE.glob(f"{archive.stem}-*"):
-            old.unlink()
+        outdate(f"{archive.stem}-*")
         run("node", maker, archive, *paths, why=f"{archive.name} could not be compiled:")
     return paths
 

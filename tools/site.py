@@ -19,7 +19,7 @@ from game.ui import shell
 from game.words import LANGUAGES
 from tools import empty, previews
 from tools.runtime import FIRST, LOCK, WASM, bytecode, fetch_packages, library, packed, runtime_files
-from tools.work import CACHE, DIST, HERE, NODE_MODULES, digest, run, tell
+from tools.work import CACHE, DIST, HERE, NODE_MODULES, digest, outdate, run, tell
 
 ENDS_OF_THE_WIRE = ("game/page.py", "game/table.py")
 NOT_OF_THE_PAGE = ("game/research/", "game/command/", "game/__main__.py")
@@ -157,8 +157,7 @@ def snapshot(archive: Path, stdlib: Path) -> tuple[str, bytes]:
     name = f"snapshot-{digest(*(path.read_bytes() for path in (archive, stdlib, NODE_MODULES / WASM, *own)))}.gz"
     if not (CACHE / name).exists():
         tell("making the memory snapshot ...")
-        for old in CACHE.glob("snapshot-*"):
-            old.unlink()
+        outdate("snapshot-*")
         run("node", maker, archive, stdlib, CACHE / name, why="The memory snapshot could not be made:")
     return name, (CACHE / name).read_bytes()
 

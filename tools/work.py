@@ -35,6 +35,13 @@ def digest(*parts: bytes) -> str:
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:10]
 
 
+def outdate(pattern: str) -> None:
+    """Make room in the cache for a new state of something: the files of this pattern were of earlier ones."""
+    CACHE.mkdir(exist_ok=True)
+    for old in CACHE.glob(pattern):
+        old.unlink(missing_ok=True)
+
+
 def done_before(mark: Path, source: Path) -> bool:
     """Whether the work that the mark stands for was done for exactly this source."""
     return mark.exists() and mark.read_text() == digest(source.read_bytes())

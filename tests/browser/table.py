@@ -70,6 +70,12 @@ def speaks(page: Page, lang: str) -> Page:
     return page
 
 
+def writes(page: Page, text: str) -> Page:
+    """The page when it writes in this size of text, as it does when the setting is chosen."""
+    page.evaluate("text => { document.documentElement.dataset.text = text }", text)
+    return page
+
+
 def show(page: Page, address: str, name: str, motion: Motion = "reduce") -> Page:
     """The open page in English, moved to another address and showing this screen there.
 

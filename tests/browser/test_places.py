@@ -54,7 +54,7 @@ FEW = [
 """Each game with its most seats, both languages on a phone and each in one other size; with its fewest on both."""
 ANSWERS = 5000 if EVERY else 24
 """After so many answers of a match all that is looked at is its first result, if none was among them."""
-LESSON_ANSWERS = 40
+LESSON_ANSWERS = 5000 if EVERY else 40
 """The most answers of a lesson."""
 LONG = 1800
 """Seconds for a test: with EVERY, a match of Gang of Four has 4,000 pages."""

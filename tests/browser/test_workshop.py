@@ -17,7 +17,7 @@ from game.words import words_of
 from tests.browser import mirror
 from tests.browser.conftest import GoTo, NewProfile
 from tests.browser.site import Site
-from tests.browser.table import opened, ready, screen, show, speaks
+from tests.browser.table import opened, ready, screen, show, speaks, writes
 
 ADDRESS = "#/read-aloud/workshop"
 PLAIN = "Discard one card from the field and discard this card."
@@ -256,7 +256,7 @@ def test_nothing_scrolls_sideways_on_a_small_screen(lang: str, text: str, bench:
     expect(bench.locator(".deck-cards > li")).to_have_count(1)
     bench.fill("textarea.sentence", "手札を1枚へらして")
     bench.set_viewport_size({"width": 320, "height": 568})
-    bench.evaluate("size => { document.documentElement.dataset.text = size }", text)
+    writes(bench, text)
     expect(bench.locator("#onward-0")).to_be_visible()
     assert bench.evaluate("document.documentElement.scrollWidth") <= 320
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.screens import FULLEST, MIDDLES, SCREENS
-from tests.browser.table import Table, show, speaks, still
+from tests.browser.table import Table, show, speaks, still, writes
 from tests.browser.test_settings import choose
 from tests.browser.test_sizes import FRONT, LEFT_OUT, ONLY_HEARD, WIDER, looks, resize
 from tests.browser.test_sizes import SIZES as WINDOWS
@@ -107,22 +107,17 @@ def test_nothing_is_cut_off_small_or_out_of_sight_or_scrolls_sideways(name: str,
     page = still(larger, name)
     for (lang, usual), (_, zoomed) in zip(looks(USUAL), looks([*SIZES]), strict=True):
         speaks(page, lang)
-        write(page, "normal")
+        writes(page, "normal")
         for size in usual:
             resize(page, size)
             assert_as_wide(page, size)
-        write(page, "larger")
+        writes(page, "larger")
         for size in zoomed:
             width, height = SIZES[size]
             page.set_viewport_size({"width": width, "height": height})
             assert_as_wide(page, size)
             for fault in (CUT, SMALL, COVERED):
                 assert page.evaluate(fault) == [], size
-
-
-def write(page: Page, text: str) -> None:
-    """The page writes in this size of text, as it does when the setting is chosen."""
-    page.evaluate("text => { document.documentElement.dataset.text = text }", text)
 
 
 def assert_as_wide(page: Page, size: str) -> None:
@@ -140,9 +135,7 @@ HELD = "Math.max(...[...document.querySelectorAll('#hand .card, #hand .slip')].m
 def test_larger_text_makes_no_card_held_smaller(name: str, size: tuple[int, int], lasting: Page) -> None:
     page = still(lasting, name)
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    normal, larger = (
-        page.evaluate(f"document.documentElement.dataset.text = '{text}', {HELD}") for text in ("normal", "larger")
-    )
+    normal, larger = (writes(page, text).evaluate(HELD) for text in ("normal", "larger"))
     assert larger > 0.93 * normal > 0
 
 

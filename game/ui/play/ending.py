@@ -103,7 +103,6 @@ def _board(match: Match, here: Scene) -> Html | None:
     counts, winners = view_of(match.game).counts(here.seen), match.game.rules.winners(match.state)
     if not counts:
         return None
-    ranks = outcome.standings(match, counts)
     rows = [
         li(css("", winner=seat in winners, you=seat == here.seat))[
             span(".rank")[here.words(f"place.{place}")],
@@ -111,7 +110,7 @@ def _board(match: Match, here: Scene) -> Html | None:
             span(".called")[here.words.seat(seat)],
             span(".came")[here.words.say(counts[seat])],
         ]
-        for place, seat in places_of(ranks)
+        for place, seat in places_of(outcome.standings(match, counts))
     ]
     return ol(".came-to.board")[rows]
 
