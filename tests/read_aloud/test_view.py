@@ -9,6 +9,7 @@ import pytest
 
 from game.core.rules import IllegalMove, Saying
 from game.games.read_aloud import rules
+from game.games.read_aloud.cards.packs import CARDS
 from game.games.read_aloud.language.effects import (
     Act,
     Ban,
@@ -253,6 +254,16 @@ def test_a_selected_card_is_shown_large_with_all_it_would_do_and_why_it_cannot(l
         why = here.words("illegal.ban", act=Act.DISCARD_FROM_HANDS.value)
         assert (why in account.text) == disabled(slip(drawn(here), card))
     assert "chosen" not in drawn(scene(state, log=log, lang=lang)).all("section", "account")[0].css
+
+
+@both
+def test_a_long_sentence_is_marked_as_such_where_it_is_selected_and_where_it_is_read(lang: str) -> None:
+    long = CARDS["t16"].text
+    state, log = after(table([long, PLAIN], [long, PLAIN], [STAYS, STAYS]), "read field 1")
+    assert {"on", "long"} <= {*drawn(scene(state, log=log, lang=lang)).one("section", "account").css}
+    start = table([long, PLAIN], [PLAIN, PLAIN], [STAYS, STAYS])
+    shown = [drawn(scene(start, card, lang=lang)).one("section", "account").css for card in ("c0", "c1")]
+    assert ["long" in css for css in shown] == [True, False]
 
 
 @both

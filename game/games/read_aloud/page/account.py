@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import count
+from math import ceil
 
 from game.core.rules import Event
 from game.games.read_aloud.cards.card import Card
@@ -14,6 +16,7 @@ from game.games.read_aloud.page.ids import selected
 from game.games.read_aloud.page.slips import idle, reason
 from game.games.read_aloud.page.story import FILLS, IDLE, Step, card_read, story, told
 from game.games.read_aloud.page.touched import touches
+from game.games.read_aloud.page.typeset import length
 from game.games.read_aloud.rules.state import Spot
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, Tag, css, div, li, ol, p, render, section, span, ul
@@ -28,6 +31,8 @@ IN_SIGHT = 4
 """The most clauses of a card that a laptop shows at once; of more the present one is counted there too."""
 NEXT = 100
 """From one clause, and from one rank of clauses, to the next in the numbers of their lines."""
+LINE, LONG = 17, 3
+"""A line of a narrow phone in its usual letters; the lines beyond which a sentence is set in smaller ones there."""
 FIRST = 2 * NEXT * NEXT
 """By how much the number of a line is lower that tells what was done to the player's own hand."""
 
@@ -45,18 +50,23 @@ def account(scene: Scene) -> Html | None:
     words, seen = scene.words, scene.seen
     key = "page.reads" if _is_on(scene) else "page.has-read"
     head = words(key, seat=story(scene)[0].facts["seat"])
-    lit = reveal.clauses(seen)
     done = told(scene, card)
-    lines = [
-        _line(scene, each, lit.get(n, 0), (n, len(done)), _rank(scene, card.text[n], each))
-        for n, each in enumerate(done)
-    ]
     more = not (_is_on(scene) or seen.over) and sum(1 + len(step.news) for step in done) > 1
     whole = more and WHOLE in scene.folds
     newest = not (whole or seen.over) and _is_told(done[-1])
-    frame = _frame(words, seen.readings, on=_is_on(scene), newest=newest, whole=whole)
-    told_so = _inside(frame(**stage(reveal.lifted(seen))), head, card, lines)
+    long = _is_on(scene) and _is_long([step.said for step in done if step.stage != "done"])
+    frame = _frame(words, seen.readings, on=_is_on(scene), newest=newest, whole=whole, long=long)
+    told_so = _inside(frame(**stage(reveal.lifted(seen))), head, card, _lines(scene, card, done))
     return render([told_so, _to_whole(words, whole) if more else None])
+
+
+def _lines(scene: Scene, card: Card, done: Sequence[Step]) -> list[Html]:
+    """The clauses of a card with what each did."""
+    lit = reveal.clauses(scene.seen)
+    return [
+        _line(scene, each, lit.get(n, 0), (n, len(done)), _rank(scene, card.text[n], each))
+        for n, each in enumerate(done)
+    ]
 
 
 def _is_on(scene: Scene) -> bool:
@@ -72,6 +82,11 @@ def _to_whole(words: Words, is_open: bool) -> Html:
 def _is_told(last: Step) -> bool:
     """Whether the last clause is behind the reader, or has done what is told of it beside the sentence."""
     return last.stage in ("done", "left") or (last.stage == "now" and any(each.kind not in FILLS for each in last.news))
+
+
+def _is_long(texts: Sequence[str]) -> bool:
+    """Whether sentences, one below the other, take more lines than a narrow phone has room for in large letters."""
+    return sum(ceil(length(each) / LINE) for each in texts) > LONG
 
 
 def _frame(words: Words, reading: int, **when: bool) -> Tag:
@@ -94,8 +109,9 @@ def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
     texts = steps(card.text, words.lang) if reads else (card_text(card, words.lang),)
     said = [li(".to-come" if reads else ".quoted")[div(".said")[each]] for each in texts]
     refused = li(".refused")[why] if why else None
-    frame = _frame(words, scene.seen.readings, chosen=True, quoting=not reads)
     head = words("page.about-to" if reads else "page.selected")
+    long = _is_long([*texts, *([why] if why else [])])
+    frame = _frame(words, scene.seen.readings, chosen=True, quoting=not reads, long=long)
     return _inside(frame, head, card, [*said, *([refused] if refused else [])])
 
 

@@ -158,6 +158,11 @@ def _words(sentence: str) -> Iterator[tuple[float, float]]:
             yield (SPARE if part >= _FULL else sum(map(_width, part)), gap)
 
 
+def length(sentence: str) -> float:
+    """How long a sentence is on one line, in letters."""
+    return sum(word + gap for word, gap in _words(sentence))
+
+
 def _width(letter: str) -> float:
     return WIDTHS.get(letter, CAPITAL if letter.isupper() else OTHER)
 
