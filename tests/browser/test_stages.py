@@ -33,6 +33,14 @@ LANDED = """() => {
   };
   look();
 }"""
+JUST_TOLD = """async () => {
+  const status = document.querySelector("#status");
+  await Promise.all(status.getAnimations().map((each) => each.finished));
+  const on = document.querySelector("#put-away");
+  on.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  on.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+}"""
+"""Press the way on in the moment when the last of what happened has been shown."""
 RUNNING = "() => document.getAnimations().filter((each) => each.playState === 'running').length"
 
 
@@ -119,6 +127,21 @@ def test_the_first_press_on_the_way_on_shows_the_end_and_the_second_goes_on(how:
         expect(on).to_have_count(left)
         if left:
             at_the_end(page)
+
+
+@pytest.mark.parametrize("seen", [False, True])
+def test_who_presses_twice_or_a_moment_too_late_for_the_end_still_sees_the_result(seen: bool, last_turn: Table) -> None:
+    page = last_turn.page
+    end_the_round(last_turn)
+    if seen:
+        page.evaluate(JUST_TOLD)
+    else:
+        page.locator("#put-away").dblclick()
+    at_the_end(page)
+    page.wait_for_timeout(300)
+    at_the_end(page)
+    page.click("#put-away")
+    expect(page.locator("#put-away")).to_have_count(0)
 
 
 def test_the_way_on_says_what_a_press_on_it_does(last_turn: Table) -> None:

@@ -95,9 +95,9 @@ function unnameCards() {
   }
 }
 
-/** Whether something is still to be seen of what happens one thing after the other. */
+/** Whether something is still to be seen of what happens one thing after the other, or has only just been. */
 function telling() {
-  const late = "[data-stage], #status, #result";
+  const late = "[data-stage], #status, #result, #put-away";
   return Boolean(root.dataset.reveal) && document.getAnimations().some(({ effect }) => effect.target?.matches(late));
 }
 
@@ -118,8 +118,9 @@ function stop(event) {
   event.stopImmediatePropagation();
 }
 
+/** Who pressed twice meant what lay there at the first press, such as Play, and not to put the result away. */
 function onClick(event) {
-  if (held) stop(event);
+  if (held || (event.detail > 1 && event.target.closest("#put-away"))) stop(event);
   held = false;
 }
 
