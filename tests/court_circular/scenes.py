@@ -11,6 +11,7 @@ from game.games.court_circular.rules.state import State
 from game.ui.view import Scene
 from tests import scenes
 from tests.court_circular.tables import dealt
+from tests.markup import tree
 
 asked = partial(scenes.asked, GAME)
 
@@ -26,3 +27,8 @@ def ended() -> State:
     while state.asked is not None:
         state = rules.play(state, rules.moves(state)[0])
     return state
+
+
+def text_of(html: str) -> str:
+    """The text of a piece of the page."""
+    return tree(html).text

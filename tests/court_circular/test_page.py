@@ -11,7 +11,9 @@ from game.games.court_circular import rules
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.page.centre import choices
 from game.games.court_circular.page.ids import card_id, card_of
+from game.games.court_circular.page.prospects import meaning_of
 from game.games.court_circular.page.sheet import lines
+from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.cards import DECK
 from game.games.court_circular.rules.hands import classes
 from game.games.court_circular.rules.outlook import made_so_far, plans
@@ -57,10 +59,12 @@ def test_the_arch_is_numbered_as_on_the_sheet_a8() -> None:
     assert root.all("div", "lead")[0].all("span", "card")[0].attributes["id"] == card_id("KH")
 
 
-def test_the_first_hand_lies_to_the_left_whoever_it_is() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_each_of_two_has_the_same_side_whoever_is_first_a8(seat: int) -> None:
     for first in (0, 1):
-        root = board(scene(table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C", first=first)))
-        assert root.all("section", "left")[0].attributes["data-seat"] == str(first)
+        root = board(scene(table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C", first=first), seat=seat))
+        assert root.all("section", "left")[0].attributes["data-seat"] == str(seat)
+        assert root.all("section", "right")[0].attributes["data-seat"] == str(1 - seat)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -354,3 +358,38 @@ def test_the_target_is_typed() -> None:
     assert page.wire.model.setup.draft.options["target"] == "75"
     page.send("number target", "many")
     assert page.wire.model.setup.draft.options["target"] == "75"
+
+
+@for_both
+def test_the_name_of_a_hand_says_what_it_is_in_rows_above_the_hand_in_the_result_and_beside_the_coach(
+    lang: str,
+) -> None:
+    laid = scene(after(table("9H", "9D 10H 4D 2C 3C 5H", "9S 9C KC 2S 7H JS"), "9D 9S"), lang=lang)
+    done = after(table("KH", "KD 3C 5H 7H AD QC", "KC 4D 6S 8C 9C 10C"), "KD KC 3C 4D 5H 6S")
+    result = scene(done, seat=1, lang=lang)
+    shown = board(laid), board(result), tree(render(VIEW.explained(laid, laid.words("page.so-far", hand="trio"))))
+    places = [shown[0].all("section", side)[0] for side in ("left", "right")]
+    places += [part for part in below(shown[0]) if part.attributes.get("id") == "preview"]
+    places += [*shown[1].all("ul", "rows"), *shown[1].all("p", "decided"), shown[2]]
+    assert len(places) == 6
+    for place in places:
+        for term in place.all("button", "term")[:1] or pytest.fail("no name"):
+            name = (term.attributes["data-do"] or "").removeprefix("hear hand ")
+            assert term.text.casefold() == laid.words(f"hand.{name}").casefold()
+            said_of_it = VIEW.heard(laid, f"hand {name}")
+            assert laid.words.say(meaning_of(laid, name)) in said_of_it
+            assert term.attributes["title"] == term.attributes["aria-description"] == said_of_it
+
+
+@pytest.mark.parametrize("hinted", [True, False])
+def test_a_hint_to_drop_out_marks_its_button(hinted: bool) -> None:
+    here = scene(after(table("9H", "9D 10H 4D 2C 3C 5H", "9S 9C KC 2S 7H JS"), "9D 9S"))
+    marked = board(here._replace(offered=(DROP,) if hinted else ()))
+    assert bool(marked.all("button", "hinted")) == hinted
+
+
+def test_a_heap_says_what_its_cards_count() -> None:
+    state = after(won(), ["lead 3C"])
+    here = scene(state, folds=("heap-0",))
+    assert here.words("page.counts-up") in board(here).text
+    assert here.words("page.counts-down") not in board(here).text

@@ -20,7 +20,7 @@ from game.games.court_circular.rules.outlook import needed, plans, reachable
 from game.games.court_circular.rules.score import counted
 from game.games.court_circular.rules.state import State
 from game.words import LANGUAGES
-from tests.court_circular.scenes import scene
+from tests.court_circular.scenes import scene, text_of
 from tests.court_circular.tables import after, dealt, table
 from tests.markup import tree
 
@@ -69,11 +69,11 @@ def test_once_the_points_are_reached_it_says_that_this_pack_is_the_last_and_play
     target = state.terms.target
     short, there = (scene(state._replace(totals=(n, 0), round=2), lang=lang) for n in (target - 1, target))
     said = there.words("page.stock-reached", n=3, target=target)
-    assert said not in VIEW.board(short).middle
-    assert said in VIEW.board(there).middle
+    assert said not in text_of(VIEW.board(short).middle)
+    assert said in text_of(VIEW.board(there).middle)
     assert there.words("page.total", n=target, target=target) not in VIEW.board(there).mine
     last = scene(there.seen._replace(final=True), lang=lang)
-    assert last.words("page.stock-end", target=target) in VIEW.board(last).middle
+    assert last.words("page.stock-end", target=target) in text_of(VIEW.board(last).middle)
 
 
 def test_what_a_row_makes_is_marked_in_the_list_as_long_as_the_row_lies_there() -> None:
@@ -100,7 +100,7 @@ def test_the_result_says_what_the_winning_hand_is(lang: str) -> None:
     over = after(table("KH", MINE, THEIRS), "KD 2C 3C 4D 5H 6S")
     here = scene(over, seat=1, lang=lang)
     said = here.words("page.what", hand="pair", what=("what.alike-2", {}))
-    assert said in VIEW.board(here).middle
+    assert said in text_of(VIEW.board(here).middle)
     assert said in VIEW.heard(here, "result")
 
 
@@ -134,12 +134,12 @@ def test_a_hand_that_one_has_already_needs_no_card(lang: str) -> None:
     best = max(plans("KH", ("KD", "KC"), here.seen.hands[0], here.seen.terms.sheet)).hand.name
     assert best == "quartet"
     made = scene(after(table("KH", "KD KC 2S 4C 6D 8S", THEIRS), "KD 2C KC 4D"), lang=lang)
-    assert here.words("page.reach-made", hand="trio", cards=()) in VIEW.board(made).hand
+    assert here.words("page.reach-made", hand="trio", cards=()) in text_of(VIEW.board(made).hand)
     what: Saying = ("what.alike-4", {})
-    assert here.words("page.reach-with", hand="quartet", cards=("KS",)) in VIEW.board(here).hand
+    assert here.words("page.reach-with", hand="quartet", cards=("KS",)) in text_of(VIEW.board(here).hand)
     fresh = scene(table("KH", "KD KC KS 2C 3D 5S", THEIRS), lang=lang)
     cards = ("KD", "KC", "KS")
-    assert here.words("page.reach", hand="quartet", what=what, cards=cards) in VIEW.board(fresh).hand
+    assert here.words("page.reach", hand="quartet", what=what, cards=cards) in text_of(VIEW.board(fresh).hand)
 
 
 def heaps() -> State:
@@ -238,7 +238,7 @@ def test_a_hand_that_is_made_and_can_be_stronger_is_not_said_to_be_still_in_reac
 def test_where_an_ace_beside_a_2_decides_it_is_said_that_it_is_high(lang: str) -> None:
     state = after(table("4H", "AH 2H 3H 7D 9S JC", "5H 6H 7H 8S 10C KD"), "AH 5H 2H 6H 3H 7H")
     here, how = scene(state, lang=lang), ("why.ace", {"card": "AH", "other": "7H"})
-    assert here.words("why.card", hand="sequence4", how=how) in VIEW.board(here).middle
+    assert here.words("why.card", hand="sequence4", how=how) in text_of(VIEW.board(here).middle)
 
 
 LINES = {"en": 168, "ja": 84}

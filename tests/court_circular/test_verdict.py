@@ -12,7 +12,7 @@ from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.outlook import reachable
 from game.games.court_circular.rules.state import State
 from game.words import LANGUAGES
-from tests.court_circular.scenes import asked, scene
+from tests.court_circular.scenes import asked, scene, text_of
 from tests.court_circular.tables import after, dealt, table
 
 for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
@@ -29,39 +29,39 @@ def keys(state: State, seat: int, card: str = "") -> set[str]:
 @for_both
 def test_the_best_hand_in_reach_is_said_to_lose_to_what_lies_there(lang: str) -> None:
     lost = scene(after(table("9H", MINE, THEIRS, first=1), "9C 2C 9D"), lang=lang)
-    assert lost.words("page.loses", seat=1, hand="trio") in VIEW.board(lost).hand
-    assert lost.words("page.drop-saves", n=3, all=6) in VIEW.board(lost).hand
+    assert lost.words("page.loses", seat=1, hand="trio") in text_of(VIEW.board(lost).hand)
+    assert lost.words("page.drop-saves", n=3, all=6) in text_of(VIEW.board(lost).hand)
 
 
 @for_both
 def test_of_an_equal_hand_the_card_is_named_by_which_it_loses(lang: str) -> None:
     state = after(table("9C", "9D 4D KC 2S 7H JS", "9H 2D 3S 5C 7S 10S", first=1), "9H")
     lost = scene(state, lang=lang)
-    said = VIEW.board(lost).hand
-    assert lost.words("page.loses-equal", seat=1, card="9H") in said
-    assert lost.words("page.at-best", hand="pair") in said
+    there = text_of(VIEW.board(lost).hand)
+    assert lost.words("page.loses-equal", seat=1, card="9H") in there
+    assert lost.words("page.at-best", hand="pair") in there
     laid = scene(after(state, "4D 2D"), "9D", lang=lang)
-    assert laid.words("page.with-at-best", card="9D", hand="pair") in VIEW.board(laid).hand
+    assert laid.words("page.with-at-best", card="9D", hand="pair") in text_of(VIEW.board(laid).hand)
 
 
 @for_both
 def test_of_an_equal_hand_the_card_is_named_by_which_it_is_ahead(lang: str) -> None:
     state = after(table("9C", "9H 4D KC 2S 7H JS", "9D 2D 3S 5C 7S 10S", first=1), "9D")
     ahead = scene(state, lang=lang)
-    assert ahead.words("page.ahead-equal", seat=1, card="9H", n=2) in VIEW.board(ahead).hand
+    assert ahead.words("page.ahead-equal", seat=1, card="9H", n=2) in text_of(VIEW.board(ahead).hand)
 
 
 @for_both
 def test_where_all_loses_the_best_hand_is_named_without_its_cards(lang: str) -> None:
     lost = scene(after(table("9H", MINE, THEIRS, first=1), "9C 2C 9D"), lang=lang)
-    assert lost.words("page.at-best", hand="pair") in VIEW.board(lost).hand
+    assert lost.words("page.at-best", hand="pair") in text_of(VIEW.board(lost).hand)
 
 
 @for_both
 def test_it_is_said_to_be_ahead_as_long_as_the_rival_still_lays(lang: str) -> None:
     for moves, key, hand, n in (("9C 2C", "ahead", "pair", 2), ("3S 2C", "ahead-of-none", "none", 2)):
         here = scene(after(table("9H", "9S 4D 9D 2C 3C 5H", THEIRS, first=1), moves), lang=lang)
-        assert here.words(f"page.{key}", seat=1, hand=hand, n=n) in VIEW.board(here).hand
+        assert here.words(f"page.{key}", seat=1, hand=hand, n=n) in text_of(VIEW.board(here).hand)
 
 
 def test_nothing_is_said_of_rows_that_are_not_there() -> None:

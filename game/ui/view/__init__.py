@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game.core.cards import in_turn
 from game.core.game import Game
 from game.core.rules import Event, Saying
-from game.ui.html import Html
+from game.ui.html import Html, Node
 from game.ui.view.closing import Ending
 from game.words import Words
 
@@ -198,6 +198,8 @@ class View(NamedTuple):
     """How many of these hands have room one above the other; of more than these one is shown, the others by a tab."""
     lies_open: Callable[[Scene, int], bool] = lambda scene, seat: False
     """Whether the whole hand of a seat lies on the table anyhow, so that it need not be shown again in a problem."""
+    explained: Callable[[Scene, str], Node] = lambda scene, said: said
+    """What the coach says, with the terms of the game in it explained."""
     shows_result: ShowsResult = lambda seen, seat, put_away: False
     """Whether the result of a finished round, later than round `put_away`, lies on the table until it is put away.
 

@@ -67,9 +67,9 @@ function onDraw({ type, target, clientX, clientY }) {
   if (type !== "pointermove" && type !== "pointerdown") drawn = null;
 }
 
-/** A card of the hand that is pressed twice is played, whatever the second press alone would do. */
+/** A card of a group that is pressed twice is played, whatever the second press alone would do. */
 function onPress(event) {
-  const card = event.detail && event.target.closest("[data-draw] > [data-do=tick]")?.id;
+  const card = event.detail && event.target.closest("[data-draw] [data-do=tick]")?.id;
   const twice = card && card === pressed && event.timeStamp - when < TWICE;
   [pressed, when] = [twice ? "" : card, event.timeStamp];
   if (twice) event.stopPropagation();

@@ -9,6 +9,7 @@ from game.games.court_circular.page.ending import counts, ending, strip
 from game.games.court_circular.page.guide import guide
 from game.games.court_circular.page.hand import cards_of, chosen, first_card, hand, leaving, play_label
 from game.games.court_circular.page.ids import TOOK, as_sorted, moved, on_table, shows_result
+from game.games.court_circular.page.naming import explained
 from game.games.court_circular.page.prospects import brief, meaning
 from game.games.court_circular.page.readout import heard, opens, told
 from game.games.court_circular.page.result import result
@@ -63,6 +64,7 @@ VIEW = View(
     brief=brief,
     chosen=chosen,
     cards_of=cards_of,
+    explained=explained,
     coach=coach,
     rulebook=rulebook,
     first_card=first_card,

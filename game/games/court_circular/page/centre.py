@@ -1,6 +1,6 @@
 """The cards of a round on the table: for two the arch 5 3 1 [lead] 2 4 6, for more a row from the lead to each player.
 
-In the arch the first-hand's cards lie left of the lead, as on Carroll's sheet, and the other's to the right.
+In the arch each player has one side for the whole match (A8): the viewing seat's cards lie left of the lead.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from game.core.rules import Saying
 from game.games.court_circular.page import parting, reveal
 from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import card_id, choosing, selected
+from game.games.court_circular.page.naming import explained
 from game.games.court_circular.page.prospects import so_far
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
@@ -24,7 +25,7 @@ from game.ui.view.stages import stage
 
 T = TypeVar("T")
 PLACES = {2: ("left", "right"), 3: ("left", "right", "near"), 4: ("left", "far", "right", "near")}
-"""Where the rows lie, by number of players: of two the first-hand's first, of more the viewing seat's last.
+"""Where the rows lie, by number of players: of two the viewing seat's first, of more its last.
 
 The lead lies before the last of them, here as on the screen.
 """
@@ -46,9 +47,8 @@ def arch(scene: Scene) -> Html:
 
 def _seats(scene: Scene) -> tuple[int, ...]:
     """The seats in the order in which their rows are seen, as in PLACES."""
-    first = scene.seen.first
     mine, *others = scene.clockwise()
-    return (first, 1 - first) if len(others) == 1 else (*others, mine)
+    return (mine, *others) if len(others) == 1 else (*others, mine)
 
 
 def choices(scene: Scene) -> Cards:
@@ -61,7 +61,7 @@ def choices(scene: Scene) -> Cards:
 
 def _outwards(scene: Scene, seat: int, row: Sequence[T]) -> Sequence[T]:
     """What lies in a row from left to right: on the left of an arch the first card is next to the lead."""
-    return row[::-1] if len(scene.players) == 2 and seat == scene.seen.first else row
+    return row[::-1] if len(scene.players) == 2 and seat == scene.clockwise()[0] else row
 
 
 def _wing(scene: Scene, seat: int, place: str) -> Html:
@@ -81,7 +81,7 @@ def _whose(scene: Scene, seat: int, row: Cards) -> Html:
     """Whose row it is, and the hand it makes so far."""
     words, seen = scene.words, scene.seen
     hand: Saying = ("page.dropped", {}) if seat in seen.dropped else (f"hand.{so_far(seen, row).name}", {})
-    made = words.say(hand) if row else ""
+    made = explained(scene, words.say(hand)) if row else ""
     return p(".whose")[
         span(".owner")[words.seat(seat)], " ", span(".made-so-far.writes", **stage(reveal.named(seen, seat)))[made]
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.games.court_circular.page.centre import choices
 from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import IDS, card_id, choosing, held_by, selected
+from game.games.court_circular.page.naming import explained
 from game.games.court_circular.page.preview import preview
 from game.games.court_circular.page.prospects import drop_reason, plays
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, offered
@@ -48,7 +49,12 @@ def leaving(scene: Scene) -> Html:
     if not plays(scene):
         return Html()
     words, can, why = scene.words, DROP in scene.moves, drop_reason(scene)
-    frame = button(css(".drop", sure=scene.sure == DROP), type="button", data_do="twice drop", id="drop")
+    frame = button(
+        css(".drop", sure=scene.sure == DROP, hinted=DROP in scene.offered),
+        type="button",
+        data_do="twice drop",
+        id="drop",
+    )
     drop = frame(title=why, aria_description=why, aria_disabled=None if can else "true")
     return drop[words("page.drop-sure" if scene.sure == DROP else "page.drop")]
 
@@ -60,7 +66,7 @@ def hand(scene: Scene) -> Html:
     held = held_by(scene)
     look = css(".hand", four_colours=scene.settings.get("suits") == "four")
     group = card_group("hand", scene.words("page.hand", n=len(held)), look)
-    return render([div(".preview", id="preview")[preview(scene)], group[_buttons(scene, held)]])
+    return render([div(".preview", id="preview")[explained(scene, preview(scene))], group[_buttons(scene, held)]])
 
 
 def _buttons(scene: Scene, held: Cards) -> list[Html]:

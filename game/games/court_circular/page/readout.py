@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Event, Saying
 from game.games.court_circular.page.ids import choosing, ends_pack, held_by, selected
+from game.games.court_circular.page.naming import defined
 from game.games.court_circular.page.preview import preview
 from game.games.court_circular.page.prospects import drop_asked, so_far
 from game.games.court_circular.page.result import headline, ranked, sum_of, taken, what, why
@@ -13,6 +14,7 @@ from game.games.court_circular.page.status import stock
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.decided import decided
+from game.games.court_circular.rules.hands import classes
 from game.games.court_circular.rules.score import standing
 from game.games.court_circular.rules.state import Round, State
 from game.ui.view import Scene, readout
@@ -109,7 +111,7 @@ def _result(scene: Scene, is_asked: bool = False) -> str:
     return scene.words.sentences(said)
 
 
-heard = Readout(
+_READOUT = Readout(
     hand=_hand,
     table=_table,
     counts=_counts,
@@ -117,4 +119,12 @@ heard = Readout(
     selected=_selected,
     result=_result,
     more={f"twice {DROP}": drop_asked},
-).heard
+)
+
+
+def heard(scene: Scene, what: str) -> str:
+    """What is read out by this name; `hand <name>` says what makes that hand."""
+    first, _, name = what.partition(" ")
+    if first == "hand" and name in classes(scene.seen.terms.sheet):
+        return defined(scene, name)
+    return _READOUT.heard(scene, what)

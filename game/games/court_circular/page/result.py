@@ -7,8 +7,9 @@ from game.core.rules import Saying
 from game.games.court_circular.page import parting, reveal
 from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.ids import card_id, ends_pack
+from game.games.court_circular.page.naming import explained
 from game.games.court_circular.page.prospects import meaning_of
-from game.games.court_circular.page.seats import PAIR
+from game.games.court_circular.page.seats import PAIR, counts
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand
@@ -19,7 +20,6 @@ from game.ui.html import Html, Node, css, div, h3, li, ol, p, render, section, s
 from game.ui.view import Scene
 from game.ui.view.parts import fold_button, place_of, places_of
 from game.ui.view.stages import stage
-from game.words import Words
 
 RAREST = "quartet"
 """The one hand that is rare where players choose their cards; `python -m tools.court_circular_hands` counts them."""
@@ -31,12 +31,12 @@ TOLD = 3
 
 def result(scene: Scene, last: Round) -> Html:
     """What each row made, why the round was won, what was taken; then perhaps the count and the places."""
-    words, seen = scene.words, scene.seen
+    seen: State = scene.seen
     over = seen.asked is None
     head = h3(id="result")[headline(scene, last)] if over else None
     at = reveal.told(seen, last)
     rows = ul(".rows")[[_line(scene, last, seat, at and max(0, at - 1 - i)) for i, seat in enumerate(ranked(last))]]
-    told = div(".why", **stage(at))[_sentences(words, why(scene, last), taken(scene, last), explained(scene, last))]
+    told = div(".why", **stage(at))[_sentences(scene, why(scene, last), taken(scene, last), meanings(scene, last))]
     count = tally(scene, last, seen.tally) if seen.tally and ends_pack(seen, last) else None
     label = "result" if over else "status"
     opens = stage(at if seen.choosing else min(at, 1))
@@ -44,12 +44,12 @@ def result(scene: Scene, last: Round) -> Html:
     return section(".result.of-round", tabindex="0", aria_labelledby=label, **opens)[head, rows, told, count, end]
 
 
-def _sentences(words: Words, decided: str, took: list[str], meant: list[str]) -> Node:
+def _sentences(scene: Scene, decided: str, took: list[str], meant: list[str]) -> Node:
     """Why the round was won, what was taken, and what the hands are: each on a line of its own, the last one small."""
     return [
-        p(".decided")[decided],
-        p[words.sentences(took)] if took else None,
-        p(".small")[words.sentences(meant)] if meant else None,
+        p(".decided")[explained(scene, decided)],
+        p[scene.words.sentences(took)] if took else None,
+        p(".small")[scene.words.sentences(meant)] if meant else None,
     ]
 
 
@@ -72,18 +72,18 @@ def why(scene: Scene, last: Round) -> str:
     return scene.words("why.hand", hand=best.name, other=rival.name)
 
 
-def explained(scene: Scene, last: Round) -> list[str]:
+def meanings(scene: Scene, last: Round) -> list[str]:
     """What the hands are, and that the best one is rare.
 
     While a lead is chosen there is little room: with three or four rows, or a coach, for one of these, and for none
     where a card decided; with two for what the winning hand is alone, where it is rare too.
     """
-    rarity, meanings = [*rare(scene, last.hands[last.winner])], what(scene, last)
+    rarity, meant = [*rare(scene, last.hands[last.winner])], what(scene, last)
     if not scene.seen.choosing:
-        return [*meanings, *rarity]
+        return [*meant, *rarity]
     if len(last.rows) > PAIR or scene.taught:
-        return [] if last.card else [*rarity, *meanings][:1]
-    return [*(meanings[:1] if rarity else meanings), *rarity]
+        return [] if last.card else [*rarity, *meant][:1]
+    return [*(meant[:1] if rarity else meant), *rarity]
 
 
 def what(scene: Scene, last: Round) -> list[str]:
@@ -111,7 +111,7 @@ def taken(scene: Scene, last: Round) -> list[str]:
 
 def _at_first(scene: Scene, last: Round) -> list[str]:
     """In the first rounds, what cards count that lie as those of this one do."""
-    return [scene.words(_counts(scene.seen.terms, last.up))] if last.number <= TOLD else []
+    return [scene.words(counts(scene.seen.terms, last.up))] if last.number <= TOLD else []
 
 
 def worth(scene: Scene) -> list[str]:
@@ -135,13 +135,6 @@ def _takes(scene: Scene, last: Round) -> list[str]:
     key = "page.takes-up" if last.up else "page.takes-down"
     takes = scene.words(key, seat=last.winner, n=len(seen.on_table) - 1, points=counts)
     return [takes, *_at_first(scene, last)]
-
-
-def _counts(terms: Terms, up: bool) -> str:
-    """The key of the sentence that says what cards count that lie this way."""
-    if up:
-        return "page.counts-up"
-    return "page.counts-down-more" if terms.down_extras else "page.counts-down"
 
 
 def ranked(last: Round) -> tuple[int, ...]:
@@ -200,7 +193,7 @@ def _line(scene: Scene, last: Round, seat: int, at: int) -> Html:
 def _row(scene: Scene, last: Round, seat: int) -> Node:
     """A seat's hand in words, and its row drawn small, the lead first, unless it still lies on the table."""
     words, best = scene.words, last.hands[seat]
-    said = span(".of")[span(".owner")[words.seat(seat)], " ", words.say(made(last, seat))]
+    said = span(".of")[span(".owner")[words.seat(seat)], " ", explained(scene, words.say(made(last, seat)))]
     if scene.seen.choosing:
         return said
     lit: Cards = best.cards if best else ()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import card_id, tops
 from game.games.court_circular.page.reveal import GAINED, gain
+from game.games.court_circular.rules.options import Terms
 from game.games.court_circular.rules.score import counted, heap, standing
 from game.games.court_circular.rules.state import State
 from game.ui.html import Html, Node, p, span
@@ -30,7 +31,16 @@ def told(scene: Scene, seat: int) -> str:
     found = heap(scene.seen, seat)
     n = counted(scene.seen)[seat]
     facts = {"seat": seat, "up": found.up, "down": found.down, "cards": found.up + found.down, "n": n}
-    return scene.words("page.heap", courts=found.courts, hearts=found.hearts, **facts)
+    said = scene.words("page.heap", courts=found.courts, hearts=found.hearts, **facts)
+    ways = [way for way, there in ((True, found.up), (False, found.down)) if there]
+    return scene.words.sentences([said, *(scene.words(counts(scene.seen.terms, way)) for way in ways)])
+
+
+def counts(terms: Terms, up: bool) -> str:
+    """The key of the sentence that says what cards count that lie this way."""
+    if up:
+        return "page.counts-up"
+    return "page.counts-down-more" if terms.down_extras else "page.counts-down"
 
 
 def seat_of(scene: Scene, seat: int) -> Html:

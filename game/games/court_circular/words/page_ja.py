@@ -122,6 +122,7 @@ SENTENCES: Sentences = {
     "why.ace": "2と並べてもAは強いままなので、{card:card}が{other:card}に勝ちます。",
     "why.alone": "役を作れたのは{seat:who}だけです。",
     "why.hand": "{hand:hand}は{other:hand}より上の役です。",
+    "page.ace-in-run": "AはKの隣にも2の隣にもなります。",
     "page.what": "{hand:hand}：{what:say}。",
     "page.tally": "{number}回目の山札の集計",
     "page.counted": "{seat:seat}：{n}点、合計{total}点",
