@@ -295,6 +295,7 @@ SENTENCES: Sentences = {
     "table.redone": "待ったを取り消し、元に戻しました。",
     "table.no-redo": "取り消す待ったはありません。",
     "table.no-undo": "戻せる手がまだありません。",
+    "table.hint-mark": "成績外",
     "table.hint-costs": "ヒントを使うと、この対戦は成績に数えません。",
     "table.sure-hint": "ヒントを見ると、この対戦は成績に数えません。見るなら、もう一度押してください。",
     "table.undo-costs": "前の選択のあとに新しく見たものがあれば、戻すとこの対戦は成績に入りません。",

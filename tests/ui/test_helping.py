@@ -50,6 +50,9 @@ def test_a_hint_without_a_card_names_the_move_on_the_page() -> None:
     page.hint()
     assert not page.table.ticked
     assert page.wire.model.notice == ("hint.own", {"move": "Pass", "why": ("reason.only", {})})
+    assert [each.attributes["id"] for each in parsed(page.html).all("button", "hinted")] == ["pass"]
+    page.send("line", "pass")
+    assert not parsed(page.html).all("button", "hinted")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -111,10 +114,12 @@ def test_what_help_costs_is_said_where_it_is_offered_until_the_match_is_marked(w
     button = parsed(page.html).by_id(what)
     assert button
     assert button.attributes["title"] == button.attributes["aria-description"] == cost
+    assert bool(button.all("span", "cost")) == (what == "hint")
     page.hint()
     button = parsed(page.html).by_id(what)
     assert button
     assert "title" not in button.attributes
+    assert not button.all("span", "cost")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

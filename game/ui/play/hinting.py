@@ -85,7 +85,7 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
         return Step(model)
     here, view = scene(model, table.match), view_of(table.match.game)
     cards = view.cards_of(here, choices[0].move)
-    table = table._replace(ticked=cards, offered=cards, marks=marked(model, table, HINT), sure="")
+    table = table._replace(ticked=cards, offered=cards or (choices[0].move,), marks=marked(model, table, HINT), sure="")
     aloud, notice = _said(here, view, choices)
     covers = view.covers and (MENU, *view.covers)
     device = model.device.keeping(lambda fold: fold in LASTING or bool(covers and fold not in covers))

@@ -132,7 +132,7 @@ def advance(model: Model, move: str, env: Env) -> Step:
         model = model._replace(device=model.device.keeping(lambda fold: fold in LASTING))
     if model.warned:
         model = model._replace(notice=None, warned=False)
-    model = model.on(table._replace(match=after, ticked=(), by_hand=False, sure="", undone=()))
+    model = model.on(table._replace(match=after, ticked=(), offered=(), by_hand=False, sure="", undone=()))
     effects = (*told(model), *((Persist(),) if after.asked is None else ()))
     seen = before.seen(seat), after.seen(seat)
     step = Step(model, effects, view.moved(*seen, seat), view.pause(*seen), view.cues(*seen, seat), reveals=True)

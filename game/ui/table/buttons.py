@@ -131,7 +131,8 @@ def _hint(model: Model, words: Words) -> Html:
     """The way to a hint; while nothing is asked at this page, the button is off and says why."""
     why = None if model.asked else words("table.no-hint")
     about = why or _costs(model, words, "hint")
-    return _help(model, "hint", about)(aria_disabled=_unless(not why))[words("table.hint")]
+    mark = span(".cost", aria_hidden="true")[words("table.hint-mark")] if hinting.unaided(model) else None
+    return _help(model, "hint", about)(aria_disabled=_unless(not why))[words("table.hint"), mark]
 
 
 def _help(model: Model, what: str, about: str | None) -> Tag:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.state import State
-from game.ui.html import Html, Node, button
+from game.ui.html import Html, Node, button, css
 from game.ui.view import Scene
 
 
@@ -38,7 +38,8 @@ def ways_to_pass(scene: Scene, instead: Html | None) -> Node:
     """The button for passing, and beside it `instead`, else passing on."""
     disabled = None if PASS in scene.moves else "true"
     only = scene.moves == (PASS,) and not passes_on(scene)
-    now = button(".main" if only else "", type="button", data_do="line pass", id="pass", aria_disabled=disabled)
+    look = css("", main=only, hinted=PASS in scene.offered)
+    now = button(look, type="button", data_do="line pass", id="pass", aria_disabled=disabled)
     key = "page.pass" if scene.seen.terms.lockout else "page.pass-once"  # locked out, one is for the trick anyhow
     return [now[scene.words(key)], instead or _on(scene)]
 
