@@ -31,8 +31,8 @@ from game.ui.view.hand import open_hand
 from game.ui.view.seats import mine
 from game.words import Words
 
-LAID, GLANCE, TRICK = 2, 3, 4
-"""Paces to read a few cards that were laid; many of them, or an exchanged card; a finished trick."""
+LAID, GLANCE, LONGER = 2, 3, 4
+"""Paces to read a few cards that were laid; an exchanged card; many cards that were laid, or a finished trick."""
 MANY = 5
 """Cards that take longer to read."""
 NEW_HAND = 5
@@ -69,9 +69,9 @@ def pause(before: State, after: State) -> int:
     if before.giving:
         return GLANCE
     if before.trick and not after.trick:
-        return TRICK
+        return LONGER
     combo = after.trick[-1].combo if after.trick else None
-    return 1 if combo is None else GLANCE if len(combo.cards) >= MANY else LAID
+    return 1 if combo is None else LONGER if len(combo.cards) >= MANY else LAID
 
 
 def dealt(seen: State) -> int:
