@@ -304,7 +304,7 @@ SENTENCES: Sentences = {
     "table.redone": "Undo is taken back: all is as it was.",
     "table.no-redo": "Nothing has been taken back.",
     "table.no-undo": "You have no move to take back yet.",
-    "table.hint-mark": "uncounted",
+    "table.hint-mark": "unrated",
     "table.hint-costs": "With a hint, this match is not counted in your record.",
     "table.sure-hint": "With a hint, this match is not counted in your record. Press again for the hint.",
     "table.undo-costs": "If you have seen anything new since your last choice, this match is then not counted in your record.",
