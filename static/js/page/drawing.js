@@ -97,7 +97,7 @@ function unnameCards() {
 
 /** Whether something is still to be seen of what happens one thing after the other, or has only just been. */
 function telling() {
-  const late = "[data-stage], #status, #result, #put-away";
+  const late = "[data-stage], #put-away";
   return Boolean(root.dataset.reveal) && document.getAnimations().some(({ effect }) => effect.target?.matches(late));
 }
 
