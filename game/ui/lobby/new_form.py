@@ -133,8 +133,8 @@ def _option(words: Words, draft: Match, option: Option) -> Node:
     key = option.key
     offered = [(choice, words.chosen(key, choice)) for choice in option.choices]
     taken, what = draft.options[key], words(f"option.{key}.help")
-    group = choices(words(f"option.{key}"), f"option {key}", offered, taken, what)
-    return [group, _number(words, key, taken)] if option.kind == "number" else group
+    beside = _number(words, key, taken) if option.kind == "number" else None
+    return choices(words(f"option.{key}"), f"option {key}", offered, taken, what, beside)
 
 
 def _cards(words: Words, draft: Match, option: Option) -> Html | None:
@@ -149,8 +149,6 @@ def _cards(words: Words, draft: Match, option: Option) -> Html | None:
 
 
 def _number(words: Words, key: str, taken: str) -> Html:
-    """The field for another number."""
+    """The field for another number, with its name."""
     field = input_(id=f"number-{key}", data_do=f"number {key}", inputmode="numeric", maxlength=3, autocomplete="off")
-    return p(".row")[
-        label(for_=f"number-{key}")[words(f"option.{key}.own")], field(value=taken if taken.isdecimal() else "")[()]
-    ]
+    return label(".number")[words(f"option.{key}.own"), field(value=taken if taken.isdecimal() else "")[()]]

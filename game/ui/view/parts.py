@@ -98,15 +98,18 @@ def scrolling(css: str, label: str) -> Tag:
     return div(css, tabindex="0", role="group", aria_label=label)
 
 
-def choices(head: str, do: str, offered: list[tuple[str, str]], taken: str, what: str = "") -> Html:
-    """A group of buttons of which one is taken; each sends `do` and its value."""
+def choices(
+    head: str, do: str, offered: list[tuple[str, str]], taken: str, what: str = "", beside: Node = None
+) -> Html:
+    """A group of buttons of which one is taken; each sends `do` and its value. What is `beside` them follows."""
     buttons = [
         button(type="button", data_do=f"{do} {value}", id=f"{do} {value}".replace(" ", "-"))(
             aria_pressed=str(value == taken).lower()
         )[said]
         for value, said in offered
     ]
-    return fieldset[legend[head], p(".row", data_rove=True)[buttons], p(".small")[what] if what else None]
+    row = p(".row", data_rove=True)[buttons]
+    return fieldset[legend[head], div(".row")[row, beside] if beside else row, p(".small")[what] if what else None]
 
 
 def score_table(scene: Scene, rounds: Sequence[Any], cell: Callable[[Any, int], Node], head: str) -> Html:

@@ -15,7 +15,7 @@ from game.games.gang_of_four.rules.combos import Combo, Compare
 from game.games.gang_of_four.rules.score import Round
 
 OPTIONS = (
-    Option("limit", "number", ("50", "100", "150", "rounds-2", "rounds-4", "rounds-8", "rounds-12"), "100"),
+    Option("limit", "number", ("rounds-2", "rounds-4", "rounds-8", "rounds-12", "50", "100", "150"), "100"),
     Option("end", "choice", ("reached", "exceeded"), "reached"),
     Option("ties", "choice", ("shared", "last-round"), "shared"),
     Option("multi", "choice", ("match", "round"), "match"),
