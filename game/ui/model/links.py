@@ -24,7 +24,7 @@ CHUNK = 256
 """Moves after which what is packed is kept, since every answer at a table has the link to the match."""
 MOST_FIELDS = 32
 ANY_DEAL = "any"
-TRIAL = "practice-"
+TRIAL = "trial-of-cards-"
 """What the deal of a match begins with that only tries something out: nobody is reminded of it."""
 RAW = -15  # deflate without a header
 

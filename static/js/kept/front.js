@@ -1,6 +1,6 @@
 // Who comes back finds a card for each game that waits to be gone on with; all else stays where it is.
 const WAITS = '"won":null}'; // how the text of an unfinished match ends
-const TRIAL = '"deal":"practice-'; // as TRIAL in game/ui/model/links.py
+const TRIAL = '"deal":"trial-of-cards-'; // as TRIAL in game/ui/model/links.py
 const OURS = /^\{"v":2,.*"game":"([\w-]+)".*"moves":\[".*"saved":(\d+),/s;
 
 /** The games with unfinished matches, that of the newest first, each as often as it has such matches. */

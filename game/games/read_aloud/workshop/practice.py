@@ -1,6 +1,6 @@
 """A practice match for one card: an ordinary match whose deal is searched for, not arranged.
 
-The cards of a deal follow from its name alone, here as everywhere. So the names practice-1, practice-2, ... are tried
+The cards of a deal follow from its name alone, here as everywhere. So the names trial-of-cards-1, -2, ... are tried
 until one deals the card into the field and the first turn to the player; the link to the match needs nothing else.
 """
 
