@@ -328,7 +328,7 @@ def test_a_guided_match_speaks_at_once_and_can_be_left_and_taken_up(game: object
     page = Page(f"#/{getattr(game, 'name')}/lesson", lang=lang)  # noqa: B009
     page.settle()
     assert page.screen == "table"
-    assert 'class="coach"' in page.html
+    assert 'class="coach lesson"' in page.html
     assert page.table.marks == ("lesson",)
     said = page.html.split('id="coach"><p>')[1].split("</p>")[0]
     assert len(said) > 10
@@ -336,7 +336,7 @@ def test_a_guided_match_speaks_at_once_and_can_be_left_and_taken_up(game: object
     again = Page(f"#/{page.match.game.name}/lesson", stored=page.stored, lang=lang)
     assert again.match == page.match
     page.send("leave-lesson")
-    assert 'class="coach"' not in page.html
+    assert 'class="coach lesson"' not in page.html
     assert page.table.marks == ("taught",)
     assert Page(page.url, stored=page.stored).table.marks == ("taught",)
 

@@ -52,7 +52,7 @@ def coach(model: Model, here: Scene) -> Html | None:
     way = _onward(here, match.game) if over else act(here.words, "leave-lesson", "lesson.leave")
     said = coached(model)
     quiet = p(".small")[here.words("lesson.others")] if not (said or over or here.moves or model.at_result) else None
-    return div(css(".coach", silent=not said), id="coach")[
+    return div(css(".coach.lesson", silent=not said), id="coach")[
         p[view_of(match.game).explained(here, said)] if said else quiet, _show(here, match.game), way
     ]
 
