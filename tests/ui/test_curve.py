@@ -6,7 +6,9 @@ import pytest
 
 from game.core.game import Game
 from game.shelf import GAMES
-from game.words import LANGUAGES
+from game.ui.play import scale
+from game.ui.play.curve import round_ends
+from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.matches import name
 from tests.ui.test_turning import turned
@@ -77,3 +79,33 @@ def test_words_come_first_and_figures_small_after_them() -> None:
     first = small.index(True)
     assert first == 2
     assert not any("%" in each.text for each in lines[:first])
+
+
+@for_every_game
+def test_the_curve_says_its_course_in_a_line_and_what_goes_up_and_across(game: Game) -> None:
+    page = turned(game)
+    review = page.table.review
+    assert review
+    figure = parsed(page.html).one("figure", "stood-through")
+    words = words_of("en", game)
+    assert "Even is 50%." in figure.text or "Even is 0." in figure.text
+    assert words("curve.even") in figure.one("svg", "curve").text
+    rounds = len(round_ends(page.match))
+    assert words("curve.rounds" if rounds > 1 else "curve.decisions") in figure.text
+    numbers = [each.text for each in figure.all("text", "below")]
+    apart = 1 if rounds <= scale.MOST_ROUNDS else 2
+    assert numbers == ([str(n) for n in range(1, rounds + 1, apart)] if rounds > 1 else [])
+
+
+def test_points_have_a_scale_of_round_numbers_and_a_move_that_ends_all_does_not_flatten_it() -> None:
+    here = scale.scale([-7.4, 3.0, 1000.0], 3, chances=False)
+    assert here.ticks == (-10, -5, 0, 5)
+    assert here.figure(1000.0) == "+5"
+    assert here.figure(-0.2) == "0"
+    assert here.height(1000.0) == here.height(5) == scale.TOP
+
+
+def test_chances_go_from_none_to_all_and_are_even_by_the_number_of_seats() -> None:
+    here = scale.scale([0.3, 0.4], 4, chances=True)
+    assert (here.low, here.high, here.even) == (0, 1, 0.25)
+    assert here.figure(0.52) == "52%"

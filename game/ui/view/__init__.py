@@ -212,6 +212,8 @@ class View(NamedTuple):
     """What each seat has of what the match counts, a sentence with the number `n`; nothing where it only is won."""
     fewer: bool = False
     """Whether fewer is better of what is counted."""
+    chances: bool = False
+    """Whether its strongest bot judges a move by the chance to win, from 0 to 1; else by points ahead of the others."""
     pad: Callable[[Words, int], str] = lambda words, n: str(n)
     """What stands before line n, from 1, of the score sheet that can be printed."""
     cutouts: Callable[[Words], Html] | None = None

@@ -157,6 +157,7 @@ VIEW = View(
     ending=ending,
     counts=counts,
     strip=strip,
+    chances=True,
     moment=moment,
     cutouts=cutouts,
 )

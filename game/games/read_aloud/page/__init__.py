@@ -177,5 +177,6 @@ VIEW = View(
     shows_result=shows_result,
     ending=ending,
     strip=strip,
+    chances=True,
     moment=moment,
 )
