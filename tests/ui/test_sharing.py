@@ -113,7 +113,8 @@ def test_the_picture_says_what_the_text_says_and_shows_a_sign_for_each_in_the_st
     assert match.deal in drawn.text
     assert outcome.told(words, match)[0].lower() in drawn.text.lower()
     found = strip.signs(match)
-    assert len(drawn.all("g")) == (len(found) + 1 + len({*found}) if found else 0)
+    assert [len(each.all("g")) for each in drawn.all("g", "signs")] == ([len(found)] if found else [])
+    assert len(drawn.all("g", "key")) == len({*found})
     assert all(words(f"strip.{sign}") in drawn.text for sign in found)
     assert {*found} <= {*strip.SHAPES}
     assert (
@@ -121,6 +122,18 @@ def test_the_picture_says_what_the_text_says_and_shows_a_sign_for_each_in_the_st
         or found[-1] == {"won": "won", "shared": "shared", "lost": "lost"}[outcome.outcome(match)]
         or len(found) > 1
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=name)
+def test_the_picture_shows_cards_of_the_game_but_none_of_the_deal(game: Game, lang: str) -> None:
+    def shown(deal: str) -> str:
+        page = over(lang, f"#/{game.name}?deal={deal}&players={','.join(('me', *['random'] * (game.seats[0] - 1)))}")
+        page.send("put-away")
+        return page.html.split('<g class="poster"')[1].split("</g><text")[0]
+
+    assert len(shown("plum-river-42")) > 200
+    assert shown("plum-river-42") == shown("tea-7")
 
 
 def test_among_several_the_result_says_what_each_came_to_and_whether_few_points_are_good() -> None:

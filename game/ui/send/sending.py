@@ -102,13 +102,16 @@ def about(words: Words, match: Match) -> tuple[str, str]:
 def _drawn(model: Model, own: Attempt, words: Words, said: str) -> Html:
     """The picture of the result."""
     match, (result, _) = own.match, outcome.told(words, own.match)
-    mine = f"{model.device.called}{words('colon')}{result}" if model.device.called else capitalized(result)
     helped = words("attempts.helped") if own.aided else ""
     against = words("share.against", rivals=outcome.against(words, match))
     beside = " · ".join(each for each in (fewest(words, match).rstrip(".。"), helped) if each)
     house = model.device.page.removeprefix("https://").removeprefix("http://").rstrip("/")
     foot = " · ".join((words("fudaba"), house))
-    return div(".pictured")[picture(words, match, about(words, match), (mine, against, beside), foot, said)]
+    return div(".pictured")[
+        picture(
+            words, match, about(words, match), (model.device.called, capitalized(result), against, beside), foot, said
+        )
+    ]
 
 
 def fold(model: Model, _: str, __: Env) -> Step:

@@ -20,7 +20,7 @@ from game.games.court_circular.page.sheet import sheet
 from game.games.court_circular.page.status import moment, small_print, status
 from game.games.court_circular.rules.state import State
 from game.ui.html import p, render
-from game.ui.view import Board, Scene, View, sound
+from game.ui.view import Board, Scene, View, poster, sound
 from game.ui.view.hand import cover, open_hand
 from game.ui.view.seats import mine, rivals
 
@@ -54,6 +54,7 @@ VIEW = View(
     open_hand=open_hand(picture, as_sorted),
     symbols=symbols,
     cover=cover(picture, COVER),
+    poster=lambda words: poster.fan("court-circular", COVER),
     crest="crown",
     board=board,
     status=status,

@@ -26,7 +26,7 @@ from game.games.gang_of_four.rules.combos import TWO, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, render, span
-from game.ui.view import READING, Board, Scene, View, finished, several, sound
+from game.ui.view import READING, Board, Scene, View, finished, poster, several, sound
 from game.ui.view.hand import open_hand
 from game.ui.view.seats import mine
 from game.words import Words
@@ -60,6 +60,11 @@ def pad(_: Words, n: int) -> str:
 def cover(_: Words) -> Html:
     """The picture on the menu: a Gang of Four, and the strongest singles."""
     return render([span(".spread")[fan(cards)] for cards in COVER])
+
+
+def fan_of_four(_: Words) -> list[Html]:
+    """A Gang of Four, for the picture of a result."""
+    return poster.fan("gang-of-four", COVER[0])
 
 
 def pause(before: State, after: State) -> int:
@@ -132,6 +137,7 @@ VIEW = View(
     hands_at_once=4,
     symbols=symbols,
     cover=cover,
+    poster=fan_of_four,
     crest="mark-R",
     pad=pad,
     board=board,

@@ -17,8 +17,8 @@ from game.games.garlandland.page.seats import RING, card_id, chosen, laid_id, pl
 from game.games.garlandland.page.sheet import sheet
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, Row, garland, garlands
-from game.ui.html import Html, Node, p, render, span
-from game.ui.view import Board, Scene, View, finished, sound
+from game.ui.html import Html, Node, p, render, span, use
+from game.ui.view import Board, Scene, View, finished, poster, sound
 from game.ui.view.hand import own_hand, small_cards
 from game.words import Words
 
@@ -93,13 +93,26 @@ def _told(scene: Scene) -> Node:
     return span(".meet")[opens] if opens else None
 
 
+COVER: Row = ("VI", "I", "V", "II")
+"""The cards of the pictures."""
+
+
 def cover(_: Words) -> Html:
     """The picture on the menu: four cards and the three garlands between them."""
-    row: Row = ("VI", "I", "V", "II")
     rings = [
-        span(f".garland.at{i}")[picture(f"ring-{kind}", box=RING)] for i, kind in enumerate(garlands(row), start=1)
+        span(f".garland.at{i}")[picture(f"ring-{kind}", box=RING)] for i, kind in enumerate(garlands(COVER), start=1)
     ]
-    return render([[span(".card")[picture(card)] for card in row], rings])
+    return render([[span(".card")[picture(card)] for card in COVER], rings])
+
+
+def row_of_cards(_: Words) -> list[Html]:
+    """The same for the picture of a result."""
+    wide, high = poster.WIDE // len(COVER), poster.WIDE // len(COVER) * 7 // 5
+    at = {"y": (poster.HIGH - high) // 2, "width": wide, "height": high}
+    rings = [f"ring-{kind}" for kind in garlands(COVER)]
+    cards = [(i * wide, card) for i, card in enumerate(COVER)]
+    placed = [*cards, *((i * wide + wide // 2, ring) for i, ring in enumerate(rings))]
+    return [use(href=f"#garlandland-{name}", x=x, **at)[()] for x, name in placed]
 
 
 def status(scene: Scene) -> str:
@@ -137,6 +150,7 @@ VIEW = View(
     open_hand=open_hand,
     symbols=symbols,
     cover=cover,
+    poster=row_of_cards,
     crest="crest",
     board=board,
     status=status,

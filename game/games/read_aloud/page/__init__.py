@@ -24,6 +24,7 @@ from game.games.read_aloud.page.hand import (
 )
 from game.games.read_aloud.page.ids import hand_of, moved, spot_of
 from game.games.read_aloud.page.picking import auto, pressed
+from game.games.read_aloud.page.poster import slips
 from game.games.read_aloud.page.readout import heard
 from game.games.read_aloud.page.reveal import CLAUSE, READ, lifted
 from game.games.read_aloud.page.rulebook import rulebook
@@ -153,6 +154,7 @@ VIEW = View(
     lies_open=lies_open,
     symbols=symbols,
     cover=cover,
+    poster=slips,
     crest="speaker-on",
     board=board,
     status=status,
