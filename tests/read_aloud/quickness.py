@@ -17,10 +17,14 @@ from time import process_time
 
 from game.core.rules import Fault
 from game.games.read_aloud.language.sentences import LANGUAGES
-from game.games.read_aloud.reading import grammar, parser
+from game.games.read_aloud.reading import completion, grammar, parser
+from game.games.read_aloud.workshop.understanding import understood
 from tests.read_aloud.corpus import written
 
-EVERY = 5
+EVERY, TYPED = 5, 60
+"""Of the corpus every so many sentences are read; every so many are typed, letter by letter."""
+CACHES = (understood, grammar.parse, grammar.unclear, grammar.kin, parser.read, completion.ways_on)
+"""What remembers sentences that were read; tables stay, as they do in a worker."""
 ROOT = Path(__file__).parent.parent.parent
 CODE = "from tests.read_aloud.quickness import table; table('Pyodide')"
 
@@ -32,10 +36,15 @@ def table(name: str) -> None:
         sentences = [each.sentence for file in files for each in written(file.stem)][::EVERY]
         first = _took(_parsed, sentences[0], lang)
         new = [_took(_parsed, each, lang) for each in sentences]
-        unread = [each for each in sentences if not _parsed(each, lang)]
-        answered = [_took(_answered, each, lang) for each in unread]
+        understood("", lang)
+        answered = {each: _took(understood, each, lang) for each in sentences}
+        unread = [took for each, took in answered.items() if not _parsed(each, lang)]
+        begun = [each[:n] for each in sentences[:: TYPED // EVERY] for n in range(1, len(each))]
+        typed = [_took(understood, each, lang) for each in begun]
         print(f"{name} {lang}: the first sentence {first:.0f} ms; {_said(new)}")
-        print(f"{name} {lang}: not understood, with the whole answer: {_said(answered)}")
+        print(f"{name} {lang}: with the whole answer: {_said([*answered.values()])}")
+        print(f"{name} {lang}: of these not understood: {_said(unread)}")
+        print(f"{name} {lang}: beginnings, typed letter by letter: {_said(typed)}")
 
 
 def _said(times: list[float]) -> str:
@@ -45,7 +54,7 @@ def _said(times: list[float]) -> str:
 
 def _took(read: Callable[[str, str], object], sentence: str, lang: str) -> float:
     """Milliseconds for a sentence that was never read."""
-    for cache in (grammar.parse, grammar.unclear, parser.read):
+    for cache in CACHES:
         cache.cache_clear()
     start = _clock()
     read(sentence, lang)
@@ -65,14 +74,6 @@ def _parsed(sentence: str, lang: str) -> object:
         return grammar.parse(sentence, lang)
     except Fault:
         return ()
-
-
-def _answered(sentence: str, lang: str) -> None:
-    """What the workshop asks of a sentence that it does not understand."""
-    _parsed(sentence, lang)
-    grammar.unclear(sentence, lang)
-    grammar.out_of_range(sentence, lang)
-    grammar.nearest(sentence, lang)
 
 
 def main() -> None:

@@ -320,6 +320,10 @@ NEAREST = {
     "discard three crds from the feild and end game": "Discard three cards from the field and end the game.",
     "discard a crd from the feild": "Discard one card from the field.",
     "Turn the field face up.": "Make the field visible.",
+    "Show the hand from everyone.": "Make everyone’s hands visible.",
+    "Take the card from the discard pile.": "Add one card from the discard pile to your hand.",
+    "手札上限2増": "手札の上限を2枚ふやす",
+    "場札上限1減": "場札の上限を1枚へらす",
 }
 
 
@@ -344,6 +348,7 @@ Look at another player’s eyes.
 Discard two cards from the field, then draw three from it.
 Turn the left field card face up.
 discard the moon and discard this card
+Take the card from everyone.
 """.strip().splitlines()
 
 

@@ -63,6 +63,8 @@ ROUNDS = (
     "_fiftieth",
     "_fiftyfirst",
     "_fiftysecond",
+    "_fiftythird",
+    "_fiftyfourth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
@@ -76,6 +78,7 @@ TALKED = (
     "_fiftieth",
     "_fiftyfirst",
     "_fiftysecond",
+    "_fiftyfourth",
     *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth", "yeighth", "yninth")),
 )
 """Files from which nothing, or not all, was learned: much in them is talk."""

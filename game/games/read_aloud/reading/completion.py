@@ -21,6 +21,9 @@ _NO_PHRASE = re.compile(r"[\s「“0-9-]*")
 """What alone is no phrase: a space, an opening quotation mark, a number without what it counts."""
 
 
+_STOP = re.compile(r"[。.]\s*$")
+
+
 class WaysOn(NamedTuple):
     """How a beginning goes on."""
 
@@ -38,8 +41,8 @@ def ways_on(language: Language, prefix: str, most: int) -> WaysOn:
     """
     texts = () if _quoting(prefix) else read(language, prefix)[0]
     begun, found = (True, _whole(language, prefix, texts)) if texts else _part(language, prefix)
-    good = (each for each in dict.fromkeys(found) if each.strip() != prefix.strip() and _leads_on(language, each))
-    return WaysOn(tuple(islice(good, most)), begun)
+    longer = (each for each in dict.fromkeys(found) if each.strip() != prefix.strip())
+    return WaysOn(tuple(islice(_leading_on(language, longer), most)), begun)
 
 
 def _whole(language: Language, prefix: str, texts: tuple[e.Text, ...]) -> list[str]:
@@ -60,13 +63,27 @@ def _part(language: Language, prefix: str) -> tuple[bool, list[str]]:
     return begun or bool(after), after
 
 
-def _leads_on(language: Language, longer: str) -> bool:
-    """Whether a clause that begins at the end of this is understood after those before it."""
+def _leading_on(language: Language, longer: Iterable[str]) -> Iterator[str]:
+    """Those that a clause which begins at their end can follow; where one can follow a full stop, all others can."""
+    stopped: set[str] = set()
+    for each in longer:
+        found = _begun_last(language, each)
+        if found and found[0] not in stopped:
+            before, begun = found
+            if not read(language, before + _finished(language, begun))[0]:
+                continue
+            if _STOP.search(before):
+                stopped.add(before)
+        yield each
+
+
+def _begun_last(language: Language, longer: str) -> tuple[str, str] | None:
+    """The clauses before the one that begins at the end of this, and its beginning."""
     for begun in _beginnings(language):
         before = longer.removesuffix(begun)
         if len(before) < len(longer) and written(language).joined.search(before):
-            return bool(read(language, before + _finished(language, begun))[0])
-    return True
+            return before, begun
+    return None
 
 
 def _spellings(language: Language, prefix: str) -> Iterator[tuple[str, bool]]:

@@ -17,6 +17,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.phrasebook import MOST_CLAUSES, Language, said_parts
 from game.games.read_aloud.language.vain import vain
 from game.games.read_aloud.reading.parser import Parser, read
+from game.games.read_aloud.reading.pieces import Piece, cut
 from game.games.read_aloud.reading.suggest import (
     IDLE,
     Known,
@@ -24,10 +25,7 @@ from game.games.read_aloud.reading.suggest import (
     Senses,
     known,
     pairs_of,
-    part_after,
-    read_clause,
     sensed,
-    understood_clause,
     with_numbers,
 )
 from game.games.read_aloud.reading.written import normal
@@ -75,7 +73,7 @@ def kin(language: Language, sentence: str) -> tuple[Kin, ...]:
     """The sentences that differ only in an amount from this one, which is not understood."""
     text = normal(language, sentence).rstrip()
     lead = next((lead for lead in language.leads if text.startswith(lead)), "")
-    parts = [*_parts(language, text, len(lead))]
+    parts = [_part(language, text, each) for each in cut(Parser(language, text), len(lead))]
     if not any(part.words for part in parts) or len(parts) + bool(lead) > MOST_CLAUSES:
         return ()
     wide = min((len(part.clauses) for part in parts if part.words), default=0)
@@ -108,22 +106,15 @@ def _goes_together(language: Language, said: list[str], parts: list[_Part], lead
     return not meant or any({*meant} <= {*text} for text in read(language, whole)[0])
 
 
-def _parts(language: Language, text: str, start: int) -> Iterator[_Part]:
-    """The parts of a sentence, up to one of which no clause is kin."""
-    parser = Parser(language, text)
-    while start < len(text):
-        if found := understood_clause(parser, start) or read_clause(parser, start):
-            after, clause = found
-            yield _Part((clause,), text[start:after])
-            start = after
-            continue
-        end, after = part_after(language, text, start)
-        part = text[start:end]
-        words = sensed(language, part) or ()
-        swap = _swap(words)
-        clauses = swap or tuple(_clauses(language, part, words))
-        yield _Part(clauses, part, start, words or (Sensed(IDLE, 0, 0),), bool(swap))
-        start = after
+def _part(language: Language, text: str, piece: Piece) -> _Part:
+    """A part with the clauses that are kin to it, if it is not understood."""
+    if piece.clause:
+        return _Part((piece.clause,), text[piece.start : piece.after])
+    part = text[piece.start : piece.end]
+    words = sensed(language, part) or ()
+    swap = _swap(words)
+    clauses = swap or tuple(_clauses(language, part, words))
+    return _Part(clauses, part, piece.start, words or (Sensed(IDLE, 0, 0),), bool(swap))
 
 
 def _swap(words: tuple[Sensed, ...]) -> tuple[e.Clause, ...]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from functools import lru_cache
 from itertools import islice, product
 from typing import Any, NamedTuple
@@ -18,16 +17,14 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.phrasebook import BENT, ITSELF, MOST_CLAUSES, Language, built, said
 from game.games.read_aloud.language.phrases import Number, Phrase, Slot
 from game.games.read_aloud.language.vain import vain
-from game.games.read_aloud.reading.parser import Parser, composed, read
+from game.games.read_aloud.reading.parser import Parser, read
+from game.games.read_aloud.reading.pieces import Piece, cut
 from game.games.read_aloud.reading.written import normal, phrases, written
 
 NUMBERS = {"+": (1, 2), "++": (2,), "-": (-1, -2), "±": (10,)}
 """The numbers in the sentences among which the nearest is sought; the writer's own take their place."""
 MOST_EACH = 400
 """The most sentences of one phrase among which the nearest is sought."""
-
-ALIKE = 0.8
-"""The likeness, from 0 to 1, from which an unknown word is taken for a known one with a slip of the pen."""
 
 PLACES = ("hand", "field", "pile", "heap")
 """The senses of places: from the one to the other is not from the other to the one."""
@@ -67,7 +64,7 @@ def repaired(language: Language, sentence: str) -> e.Text:
     """The text of the nearest sentence; empty where none is near."""
     parser = Parser(language, sentence)
     lead = next((lead for lead in language.leads if sentence.startswith(lead)), "")
-    parts = [*islice(_parts(parser, len(lead)), MOST_CLAUSES - bool(lead))]
+    parts = [_part(parser, each) for each in islice(cut(parser, len(lead)), MOST_CLAUSES - bool(lead))]
     clauses = [part.clause for part in parts if part.clause is not None]
     if not clauses or len(clauses) < len(parts) or (any(map(vain, clauses)) and not parser.texts()):
         return ()
@@ -75,63 +72,15 @@ def repaired(language: Language, sentence: str) -> e.Text:
     return text if text in read(language, lead + "".join(part.words for part in parts))[0] else ()
 
 
-def _parts(parser: Parser, start: int) -> Iterator[Part]:
-    """The parts of the nearest sentence, one after the other."""
-    while start < len(parser.sentence):
-        found = understood_clause(parser, start) or read_clause(parser, start)
-        if found:
-            after, clause = found
-            yield Part(clause, parser.sentence[start:after])
-        else:
-            after, guessed = _guessed(parser, start)
-            yield guessed
-        start = after
-
-
-def understood_clause(parser: Parser, start: int) -> tuple[int, e.Clause] | None:
-    """The longest clause that stands here whole, and where the next one begins."""
-    end = len(parser.sentence)
-    whole = [(there, clause) for there, clause in parser.ends("clause", "", start) if there == end]
-    joins = [
-        (there + len(between), clause)
-        for join in (parser.language.inner, parser.language.last)
-        for there, clause in parser.ends("clause", join.form, start)
-        for between in join.between
-        if parser.sentence.startswith(between, there)
-    ]
-    return max(whole + joins, key=lambda found: found[0], default=None)
-
-
-def read_clause(parser: Parser, start: int) -> tuple[int, e.Clause] | None:
-    """The clause up to the next stop, read by its roles in one way, and where the next one begins.
-
-    Where the spelling leaves words out, it would be read without them.
-    """
-    if not written(parser.language).faithful:
-        return None
-    end, after = part_after(parser.language, parser.sentence, start)
-    texts = composed(parser.language, parser.sentence[start:end])
-    return (after, texts[0][0]) if len(texts) == 1 and len(texts[0]) == 1 else None
-
-
-def _guessed(parser: Parser, start: int) -> tuple[int, Part]:
-    """The clause most like what stands here, after a test that parses, and where the next one begins."""
-    tests = max(parser.ends("test", "", start), key=lambda found: found[0], default=None)
-    begin = (
-        tests[0] + len(parser.sentence[tests[0] :]) - len(parser.sentence[tests[0] :].lstrip(", ")) if tests else start
-    )
-    end, after = part_after(parser.language, parser.sentence, begin)
-    clause = _nearest(parser.language, parser.sentence[begin:end])
-    clause = e.If(tests[1], clause) if tests and clause else clause
-    form = BENT if after < len(parser.sentence) else ""
+def _part(parser: Parser, piece: Piece) -> Part:
+    """The clause of a part, or the one most like it where it is not understood."""
+    if piece.clause:
+        return Part(piece.clause, parser.sentence[piece.start : piece.after])
+    clause = _nearest(parser.language, parser.sentence[piece.begin : piece.end])
+    clause = e.If(piece.test, clause) if piece.test and clause else clause
+    form = BENT if piece.after < len(parser.sentence) else ""
     words = said(parser.language, "clause", clause, form) if clause else None
-    return after, Part(clause, (words or "") + parser.sentence[end:after])
-
-
-def part_after(language: Language, sentence: str, start: int) -> tuple[int, int]:
-    """Where a part that is not understood ends, and where the next one begins."""
-    stop = written(language).stops.search(sentence, start + 1)
-    return (stop.end("kept"), stop.end()) if stop else (len(sentence), len(sentence))
+    return Part(clause, (words or "") + parser.sentence[piece.end : piece.after])
 
 
 def _nearest(language: Language, part: str) -> Any:
@@ -176,21 +125,7 @@ def sensed(language: Language, part: str) -> tuple[Sensed, ...] | None:
 
 def corrected(language: Language, part: str) -> str:
     """The same words without slips of the pen, where words stand apart."""
-    return _WORD.sub(lambda word: next(iter(_meant(language, word[0])), word[0]), part)
-
-
-@lru_cache(maxsize=512)
-def _meant(language: Language, word: str) -> list[str]:
-    """The word that this one was meant to be, if any with the same first letter is like it."""
-    if senses(language, word) is not None:
-        return []
-    return get_close_matches(word, [each for each in _vocabulary(language) if each[0] == word[0]], 1, ALIKE)
-
-
-@lru_cache(maxsize=4)
-def _vocabulary(language: Language) -> tuple[str, ...]:
-    """The words of known sentences, of three letters or more."""
-    return tuple(dict.fromkeys(word for each in known(language) for word in _WORD.findall(each.sentence)))
+    return _WORD.sub(lambda word: next(iter(written(language).meant(word[0])), word[0]), part)
 
 
 @lru_cache(maxsize=4)

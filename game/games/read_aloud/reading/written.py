@@ -53,6 +53,8 @@ class Written(NamedTuple):
     """A neighbour without a side, and what stands in its place: the one on the left and the one on the right."""
     letters: re.Pattern[str] | None = None
     """A letter that only this language has; None for the language of whatever no other one claims."""
+    meant: Callable[[str], tuple[str, ...]] = lambda word: ()
+    """The known words that an unknown one may be, where words stand apart; the likeliest first."""
     capitals: bool = False
     """Whether a sentence begins with a capital letter."""
     faithful: bool = False

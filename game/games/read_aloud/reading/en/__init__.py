@@ -60,6 +60,7 @@ WRITTEN = Written(
     senses=told_apart(SENSES, r"(?<![\w’-]){}(?![\w’-])"),
     content=re.compile(r"[a-z?]"),
     slips=slips.slips,
+    meant=slips.meant,
     marks=marks.MARKS,
     sides=(
         re.compile(r"\b(?:(?:your|a|any|either) neighbour|(?:one|any|either) of your neighbours)(?![a-z])"),

@@ -46,7 +46,6 @@ class Cut:
         self.words = tokens(sentence, grammar().words)
         self.end = len(self.words)
         self._chart = Chart(grammar(), self.words)
-        self._clauses: dict[int, tuple[tuple[int, Clause], ...]] = {}
 
     def at(self, name: str, start: int) -> Found:
         """Everything of this name that begins at a word."""
@@ -112,12 +111,13 @@ class Cut:
 
     def clauses(self, start: int) -> tuple[tuple[int, Clause], ...]:
         """Every clause that begins here."""
-        if start not in self._clauses:
-            found = ((end, clause) for end, chunks in self._along(start, (), False) for clause in sorted_out(chunks))
-            self._clauses[start] = tuple(found)
-        return self._clauses[start]
+        return self._chart.at("(clause)", start, self._sorted)
+
+    def _sorted(self, _: str, start: int) -> Iterator[tuple[int, Clause]]:
+        yield from ((end, clause) for end, chunks in self._along(start, (), False) for clause in sorted_out(chunks))
 
     def _along(self, start: int, chunks: Chunks, verb: bool) -> Iterator[tuple[int, Chunks]]:
+        self._chart.look(start)
         if verb and (start == self.end or self.words[start] in BOUNDS) and not _open(chunks):
             yield start, chunks
         if start == self.end or len(chunks) > MOST_CHUNKS:
@@ -134,6 +134,7 @@ class Cut:
 
     def _aside(self, start: int, chunks: Chunks) -> Iterator[tuple[int, Chunks]]:
         """How something is done, after a comma."""
+        self._chart.look(start)
         for end, chunk in (
             self.at("Chunk", start) if self.word(start) not in ("", *JOINTS) and not _open(chunks) else ()
         ):

@@ -162,7 +162,7 @@ SPOTS: dict[str, Rows] = {
         "everything/all/what/whatever they/he/she have/has/hold/holds got? InHand?|every card they/he/she have/has/hold/holds got? InHand?|all of? the? cards they/he/she have/has/hold/holds got? InHand?|all the cards they have/hold InHand?": whole(
             zone(THEIRS)
         ),
-        "what/whatever/everything Person has/have/holds/hold got? InHand*|what/whatever/everything Person is/are holding InHand*": lambda who, *_: (
+        "what/whatever/everything Person has/have/holds/hold got? InHand*|what/whatever/everything Person is/are holding/hiding InHand*": lambda who, *_: (
             whole(zone(who))
         ),
         "Hand|Hand of cards": lambda np: whole(np)._replace(at="bare"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.en import beside, careful, chained, choosing, notes, polite, tested, turned
+from game.games.read_aloud.reading.en import beside, careful, chained, choosing, notes, polite, tested, turned, woven
 
 _ALL = r"(?:everyone|everybody|(?:each|every|all)(?: of)?(?: the| your)?(?: other)? (?:players?|opponents?))(?: else)?"
 _ORDER = r"(?:in (?:turn(?: order)?|seating order|playing order|the order of (?:play|turns))|one (?:after|by) (?:another|the other|one)|(?:starting|beginning) with (?:you|yourself|me|myself|the reader))"
@@ -40,6 +40,7 @@ ROWS: tuple[tuple[str, str, chained.New], ...] = (
     ),
     *careful.ROWS,
     *beside.ROWS,
+    *woven.ROWS,
     *turned.ROWS,
     *tested.ROWS,
     *notes.ROWS,

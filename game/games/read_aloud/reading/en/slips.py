@@ -27,10 +27,13 @@ CONFUSED = {
     "form": "from", "you": "your", "your": "you", "loose": "lose", "looses": "loses", "of": "off", "off": "of", "then": "than", "than": "then",
     "there": "their", "their": "there", "its": "it is", "neighbor": "neighbour’s", "players": "player’s",
     "neighbours": "neighbour’s", "neighbors": "neighbour’s", "opponents": "opponent’s", "ones": "one’s", "wining": "winning", "desk": "deck",
+    "from": "of",
 }  # fmt: skip
 """Words that are taken one for the other."""
 _WORD = re.compile(r"[a-z]+")
 _MANY = re.compile(r"\b(?:two|three|four|five|[2-9]) ([a-z]+)\b(?<!s)", re.IGNORECASE)
+_ONE = re.compile(r"\bthe(?= card (?:from|in|of|on) )")
+"""What stands for "a" where no card was named before."""
 _TWICE = re.compile(r"\b([a-z]+) \1\b", re.IGNORECASE)
 
 
@@ -42,6 +45,7 @@ def slips(sentence: str) -> Iterator[Slip]:
         if len(unknown) <= MOST_UNKNOWN:
             yield from (Slip(each, sure=True) for each in _with_known(text, unknown))
     else:
+        yield from (Slip(text[: each.start()] + "a" + text[each.end() :], sure=True) for each in _ONE.finditer(text))
         yield from map(Slip, _little(text))
 
 
@@ -67,7 +71,7 @@ def _missing(before: str, after: str) -> Iterator[str]:
 
 def _with_known(text: str, unknown: list[str]) -> Iterator[str]:
     """The same with known words in the place of those that are not."""
-    for others in product(*map(_meant, unknown)):
+    for others in product(*map(meant, unknown)):
         found = text
         for word, other in zip(unknown, others, strict=True):
             found = re.sub(rf"\b{word}\b", other, found)
@@ -75,9 +79,11 @@ def _with_known(text: str, unknown: list[str]) -> Iterator[str]:
 
 
 @lru_cache(maxsize=256)
-def _meant(word: str) -> tuple[str, ...]:
-    """The known words that this one may be: with other letters, or two of them written as one."""
+def meant(word: str) -> tuple[str, ...]:
+    """The known words that an unknown one may be: with other letters, or two of them written as one."""
     known = grammar().words
+    if word in known:
+        return ()
     halves = [
         f"{word[:n]} {word[n:]}" for n in range(SHORTEST, len(word) - 2) if word[:n] in known and word[n:] in known
     ]

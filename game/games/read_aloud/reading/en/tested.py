@@ -53,8 +53,8 @@ ROWS: tuple[tuple[str, str, New], ...] = (
         r"if \1, you ",
     ),
     (
-        " have | hold ",
-        rf"^(?=[^.;]*\bcards?\b)([^.;]*?)\b((?:if|when|unless|provided(?: that)?) you (?:have|hold) {_MANY})(?=[.,;!]|$)",
+        " have | hold | holding ",
+        rf"^(?=[^.;]*\bcards?\b)([^.;]*?)\b((?:if|when|unless|provided(?: that)?) you(?: have| hold| are holding|’re holding) {_MANY})(?=[.,;!]|$)",
         r"\1\2 cards",
     ),
     (

@@ -33,7 +33,7 @@ SHORT = tuple(
         (rf"\b(?:{MANNER}) (?!not\b)|,? \b(?:{MANNER})(?=[.,;:]|$)", ""),
         (r"\bi(?:’m| am) (?:afraid|sorry)(?: to say)?(?:,? but)?(?: that)?,? ", ""),
         (
-            r",? (?:right )?before (?:you (?:finally )?discard|discarding) (?:this card|it|this)\b",
+            r"(?<!\bnot),? (?:right )?before (?:you (?:finally )?discard|discarding) (?:this card|it|this)\b",
             " and then discard this card",
         ),
         (r"\bcan’t\b|\bcan not\b", "cannot"),

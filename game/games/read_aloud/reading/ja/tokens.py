@@ -63,6 +63,7 @@ _COUNTED = r"[0-9一二三四五六七八九十]+枚"
 _HOW_MANY = r"(?:に(?:する|し|なる|なり|変)|と(?:する|し|なる)|を?[超下]|以[上下]|未満|だ|で(?:ある|す|あ))"
 """Behind a number of cards, that there are so many, and not so many more."""
 _NOT_BEFORE = {
+    "次に": re.compile("(?:この|その)?(?:カード|札)?を?[読よ](?:んだ|む|み)"),
     **dict.fromkeys(("にある", "にいる"), re.compile("場合|とき|時|の?なら|と(?!き)")),
     "もう": re.compile(rf"(?:1人|一人|ひとり|1名|一名)|{_COUNTED}{_HOW_MANY}"),
     **dict.fromkeys(("あと", "さらに"), re.compile(rf"で(?:。|$)|{_COUNTED}{_HOW_MANY}")),
