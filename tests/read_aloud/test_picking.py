@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.read_aloud.cards import codec as code
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.workshop import stored_decks as own
 from tests.markup import Element, parsed
 from tests.ui.page import Page
 
@@ -76,3 +79,21 @@ def test_a_choice_taken_back_is_made_anew(page: Page) -> None:
     assert sent(page)[:1] == ["number 2"]
     page.send("undo")
     assert page.table.standing == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_none_cannot_be_chosen_where_that_would_only_bring_back_the_position(lang: str) -> None:
+    """Number 0 was offered there, and refused in the words of typed moves."""
+    text = e.Discard(e.Some(e.Any(), e.Place.MINE)), e.Take(e.That(), e.Place.PILE, e.Place.MINE)
+    page = Page(f"{DEAL.replace('easy', 'human')}&deck=own&own={code.pack((own.card(1, text),))}", lang=lang)
+    for message in 2 * (("lift",), ("line", "read hand 1"), ("line", "number 0")):
+        page.send(*message)
+    page.send("lift")
+    page.send("line", "read hand 1")
+    button = by_id(page, "pick")
+    assert button.text == {"en": "Choose one at least", "ja": "1枚以上選んでください"}[lang]
+    assert button.attributes["aria-disabled"] == "true"
+    assert "data-do" not in button.attributes
+    card = list(by_id(page, "hand").all("button"))[-1].attributes
+    page.send(str(card["data-do"]), str(card["id"]))
+    assert "aria-disabled" not in by_id(page, "pick").attributes

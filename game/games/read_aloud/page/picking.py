@@ -48,17 +48,28 @@ def auto(scene: Scene) -> str:
 
 
 def pick_button(scene: Scene) -> Html:
-    """The button that makes the choice, with the number of cards pressed so far; before the first one, of none."""
+    """The button that makes the choice, with the number of cards pressed so far; before the first one, of none.
+
+    A number that would only bring back an earlier position (5-2d) cannot be chosen.
+    """
     cards = _picked(scene)
     do = f"stand {' '.join((_choice(scene.seen), *cards))}" if cards else "line number 0"
-    return button(".main", type="button", id="pick", data_do=do)[pick_label(scene)]
+    made = button(".main", type="button", id="pick")
+    return (made(data_do=do) if _is_legal(scene) else made(aria_disabled="true"))[pick_label(scene)]
 
 
 def pick_label(scene: Scene) -> str:
     """What the choice is, as its button says."""
     n = len(_picked(scene))
+    if not n and not _is_legal(scene):
+        return scene.words("page.pick-some")
     key = "discard" if isinstance(clause_due(scene.seen), e.Discard) else "any"
     return scene.words(f"page.pick-{key}" if n else f"page.pick-no-{key}", n=n)
+
+
+def _is_legal(scene: Scene) -> bool:
+    """Whether as many cards as are pressed may be chosen."""
+    return f"number {len(_picked(scene))}" in scene.moves
 
 
 def _picked(scene: Scene) -> tuple[str, ...]:

@@ -36,6 +36,8 @@ def rules(table: Iterable[tuple[str, Words]]) -> tuple[Rule, ...]:
 
 def plain(sentence: str, small: bool) -> Spelt:
     """The sentence in signs of one width, and small letters where asked."""
+    if sentence.isascii():
+        return Spelt(sentence.lower() if small else sentence, tuple(range(len(sentence) + 1)))
     text, places = "", []
     for each in _CLUSTER.finditer(sentence):
         signs = unicodedata.normalize("NFKC", LABELS.get(each[0], each[0]))

@@ -44,6 +44,11 @@ ROWS: tuple[tuple[str, str, New], ...] = (
         ),
     ),
     (
+        "ut of ",
+        r"^out of (?P<from>your (?:own )?hand|the field) go(?:es)? (?:(?P<one>the (?:highest|lowest) card|an? card|one card)|(?P<some>two|three) cards)(?=[.!]*$)",
+        lambda found: f"discard {found['one'] or found['some'] + ' cards'} in {found['from']}",
+    ),
+    (
         "to |for ",
         rf"^(?:to|for) (?P<who>{_PEOPLE}) (?:go(?:es)?|comes?),? (?P<what>(?:an?|one|{SOME}|the top)\b[^.,;]*\bcards?\b[^.,;]*)(?=[.!]*$)",
         _given,
