@@ -154,7 +154,7 @@ SENTENCES: Sentences = {
     "page.pick-no-discard": "Discard none",
     "page.pick-any": ("Choose this card", "Choose these {n}"),
     "page.pick-no-any": "Choose none",
-    "page.pick-some": "Choose one at least",
+    "page.pick-some": "At least one",
     "page.player": "{seat:seat}",
     "page.either": "{text}",
     "page.number": ("{n} card", "{n} cards"),

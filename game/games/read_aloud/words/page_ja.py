@@ -154,7 +154,7 @@ SENTENCES: Sentences = {
     "page.pick-no-discard": "1枚も捨てない",
     "page.pick-any": "この{n}枚にする",
     "page.pick-no-any": "1枚も選ばない",
-    "page.pick-some": "1枚以上選んでください",
+    "page.pick-some": "1枚以上選ぶ",
     "page.player": "{seat:seat}",
     "page.either": "{text}",
     "page.number": "{n}枚",
