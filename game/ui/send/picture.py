@@ -65,7 +65,9 @@ def _ground(words: Words, match: Match) -> Node:
     ground = rect(width=WIDE, height=HIGH, fill="var(--tint)")[()]
     band = rect(y=HIGH - BAND, width=WIDE, height=BAND, fill="var(--accent)")[()]
     at = f"translate({EDGE} {(HIGH - BAND - poster.HIGH) // 2})"
-    return [ground, band, g(".poster", transform=at)[view_of(match.game).poster(words)]]
+    view = view_of(match.game)
+    cards = view.poster(words) if view.poster else poster.fan(match.game.name, [view.crest] * 3)
+    return [ground, band, g(".poster", transform=at)[cards]]
 
 
 def _line(said: str, y: int, most: int, colour: str, *, weight: int = 400, x: int = LEFT) -> Html:

@@ -152,10 +152,13 @@ class View(NamedTuple):
     """The id to which a lost focus goes: the first card held, else `main`."""
     moved: Callable[[Any, Any, int | None], tuple[tuple[str, str], ...]]
     """The cards that move between two seen states (before, after, seat), as (id before, id after)."""
-    poster: Callable[[Words], Node] = lambda words: None
-    """Cards of the game, not of a deal, drawn in the box of game/ui/view/poster.py for the picture of a result."""
     crest: str = "back"
     """What stands for the game where it is small: the name of one of its symbols, without the game's own in front."""
+    poster: Callable[[Words], Node] | None = None
+    """Cards of the game, not of a deal, drawn in the box of game/ui/view/poster.py for the picture of a result.
+
+    Without it there are three of the crest.
+    """
     brief: Callable[[Scene, str], str] | None = None
     """A legal move in few words, for who has its cards in sight; None where `meaning` is as short."""
     pictured: Callable[[Scene, str], Html] = lambda scene, move: Html()
