@@ -172,8 +172,9 @@ def test_in_forced_colours_selection_and_focus_of_a_choice_can_be_told_apart(for
 
 @pytest.mark.parametrize("name", [name for name in SCREENS if name in (*FULLEST, "new match", "settings", "practice")])
 def test_in_forced_colours_every_button_has_an_edge(name: str, forced: Page) -> None:
-    """On the fullest screens and those with fields and answers; on all with EVERY."""
+    """On the fullest screens and those with fields and answers, but words in a line, which are underlined."""
     page = still(forced, name)
-    edges = page.locator("button:visible:not(.card, .fold button), a.button:visible, .waiting a:visible, input:visible")
+    buttons = "button:visible:not(.card, .fold button, .term), a.button:visible, .waiting a:visible, input:visible"
+    edges = page.locator(buttons)
     assert [edge for edge in edges.evaluate_all(f"all => all.map({LOOK})") if edge.startswith("none")] == []
     assert page.locator(".paper").evaluate_all(f"all => all.filter({SAME}).length") == 0

@@ -3,7 +3,7 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "room.workshop": "Workshop: cards of your own",
+    "room.workshop": "Card workshop",
     "shop.text": "Write a card, in English or Japanese. If the game understands it, you can play it.",
     "shop.sentence": "Text",
     "shop.help": "Such as: Discard one card from the field and discard this card.",
