@@ -152,7 +152,7 @@ SENTENCES: Sentences = {
     "offline.ready": "Offline ready",
     "footer.text": "Everything runs in your browser: no account, no server, no tracking.",
     "menu.title": "A card room for rare games",
-    "menu.text": "札場, fudaba, is Japanese for a place where cards are played. Choose a game and play at once, against bots, offline too. Send a link, and a friend gets the same cards.",
+    "menu.text": "Fudaba means a place for cards. Play bots at once, offline too. Send a link: a friend gets the same cards.",
     "menu.play": "Play",
     "menu.new": "Players & options",
     "menu.settings": "Settings",
