@@ -134,10 +134,10 @@ SENTENCES: Sentences = {
     "coach.open": "Nobody wins without a condition, and no card you can read sets one. Discarding brings new cards.",
     "coach.open-set": "Nobody wins without a condition. One of the cards sets one: read it if your hand suits it.",
     "coach.open-last": "No card that you can read sets a condition. Unless another player sets one, nobody wins.",
-    "coach.condition": "Only the condition at the end counts. Bring your hand nearer to it, or read a card that sets one you meet better.",
-    "coach.ahead": "You would win now. Leave your hand as it is, and look for a card that ends the game.",
+    "coach.condition": "The condition at the end decides: suit your hand to it, or read a better one.",
+    "coach.ahead": "You would win now. Keep your hand, and look for a card that ends the game.",
     "coach.watch": "{seat:seat} {seat:verb|is|are} reading: see which card it is, and what it does.",
     "coach.near": "The pile is running out ({n} left).",
-    "coach.no-pile": "The pile is gone: with the last card of the field the game ends.",
+    "coach.no-pile": "The pile is gone: the last field card ends the game.",
     "coach.end": "That was a whole game. In the workshop you can now write a card of your own.",
 }
