@@ -16,7 +16,9 @@
 
   // what is scrolled out of a frame of its own is no fault: a touch or a key brings it back, and nothing else moves
   const FRAMES = ".account, .coach, .lay, .lay .slips, .terms, .result, .preview, .small-print";
+  // but the card that is selected is whole, and so is what is said against it
   const scrolledOut = (each, x, y) => {
+    if (each?.closest(".account.chosen:not(.quoting)")) return false;
     const frame = each?.closest(FRAMES);
     if (!frame) return false;
     const { left, top, right, bottom } = frame.getBoundingClientRect();

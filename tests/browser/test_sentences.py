@@ -1,4 +1,7 @@
-"""The sentence of the card that is selected or being read stands whole at the table of Read-Aloud."""
+"""The sentence of the card that is selected or being read stands whole at the table of Read-Aloud.
+
+So does what is said against the one that is selected.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,15 @@ from game.games.read_aloud.cards.packs import CARDS
 from game.games.read_aloud.language.sentences import steps
 from game.words import LANGUAGES
 from tests.browser.test_places import _set, pages
+from tests.read_aloud.sights import asked
 
 SIZES = ("768x1024", "1280x720", "1280x800", "1440x900", "2560x1440")
 PHONE = "360x740"
+PHONES = (PHONE, "360x640")
 SEATS = (2, 3, 4)
 LONGEST = 12
 """So many cards, those with the longest sentences, are laid into the place of the one that is read."""
-CUT = """([pages, kind, cards]) => pages.flatMap((html, i) => {
+CUT = """([pages, kind, cards, why]) => pages.flatMap((html, i) => {
   document.querySelector("main").outerHTML = html;
   const account = document.querySelector(`.account.${kind}:not(.quoting)`);
   if (!account) return [];
@@ -25,18 +30,19 @@ CUT = """([pages, kind, cards]) => pages.flatMap((html, i) => {
   const way = kind === "on" ? "now" : "to-come";
   return cards.flatMap((card) => {
     const lines = card.map((each) => `<li class="${way}"><div class="said">${each}</div></li>`);
-    clauses.innerHTML = lines.join("");
+    clauses.innerHTML = `${lines.join("")}${kind === "on" ? "" : `<li class="refused">${why}</li>`}`;
     const { top, bottom } = account.getBoundingClientRect();
     const line = parseFloat(getComputedStyle(account).lineHeight);
     const room = document.querySelector(".lay").getBoundingClientRect().top - bottom;
-    if (innerWidth < 736 && room < line + GAP) return [];
-    const boxes = [...clauses.querySelectorAll(".said")].map((said) => said.getBoundingClientRect());
+    if (kind === "on" && innerWidth < 736 && room < line + GAP) return [];
+    const boxes = [...clauses.querySelectorAll(".said, .refused")].map((said) => said.getBoundingClientRect());
     return boxes.some((box) => box.top < top - 1 || box.bottom > bottom + 1) ? [[i, card.join(" ")]] : [];
   });
 })"""
 """Puts each card into the place where one is read, and tells the pages on which its sentence is cut.
 
-On a phone it may be cut where there is no more room for a line.
+While it is read it may be cut on a phone where there is no more room for a line. One that is selected comes with the
+sentence that it would change nothing.
 """
 
 
@@ -51,7 +57,7 @@ def _cut(bare: Tab, size: str, lang: str, kind: str) -> list[object]:
     """Where the sentence is cut with any number of players."""
     _set(bare, size, lang=lang, data_game="read-aloud", data_motion="off")
     tables = [html for seats in SEATS for html in pages("read-aloud", seats, lang)]
-    found: list[object] = bare.evaluate(CUT, [tables, kind, _longest(lang)])
+    found: list[object] = bare.evaluate(CUT, [tables, kind, _longest(lang), asked(lang)("page.idle")])
     return found
 
 
@@ -61,6 +67,10 @@ def test_the_longest_sentence_that_is_read_stands_whole(lang: str, size: str, ba
     assert {kind: _cut(bare, size, lang, kind)[:3] for kind in ("chosen", "on")} == {"chosen": [], "on": []}
 
 
+@pytest.mark.parametrize("size", PHONES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_on_a_phone_the_longest_sentence_is_cut_only_where_all_room_is_taken(lang: str, bare: Tab) -> None:
-    assert {kind: _cut(bare, PHONE, lang, kind)[:3] for kind in ("chosen", "on")} == {"chosen": [], "on": []}
+def test_on_a_phone_what_is_selected_is_whole_and_what_is_read_cut_only_where_all_room_is_taken(
+    lang: str, size: str, bare: Tab
+) -> None:
+    kinds = ("chosen", "on") if size == PHONE else ("chosen",)
+    assert {kind: _cut(bare, size, lang, kind)[:3] for kind in kinds} == {kind: [] for kind in kinds}

@@ -76,7 +76,7 @@ SENTENCES: Sentences = {
     "illegal.no-card": "そこにカードはありません。",
     "illegal.discards": "捨札のカードはよみあげられません。",
     "illegal.unseen": "このカードのおもては、あなたにはみえません。",
-    "illegal.ban": "いまは{act:act}が禁止されているので、このカードはよみあげられません。",
+    "illegal.ban": "いまは{act:act}が禁止されています。",
     "illegal.again": "よみあげると、前にあった局面に戻ってしまいます。",
     "illegal.ask-card": "このカードは選べません。しるしのついたカードから選んでください。",
     "illegal.ask-mine": "あなたの手札から選んでください。",

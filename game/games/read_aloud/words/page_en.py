@@ -131,7 +131,7 @@ SENTENCES: Sentences = {
     "page.to-come": "to come",
     "page.left": "not done",
     "page.about-to": "This card, read now:",
-    "page.idle": "Nothing would change now: the card would only be discarded.",
+    "page.idle": "It would change nothing, only be discarded.",
     "page.selected": "The selected card:",
     "page.this-card": "this card",
     "page.account": "What was read last",

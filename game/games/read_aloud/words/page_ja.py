@@ -131,7 +131,7 @@ SENTENCES: Sentences = {
     "page.to-come": "これから",
     "page.left": "中止",
     "page.about-to": "このカードをよみあげると",
-    "page.idle": "いまは何も変わらず、そのまま捨て札になるだけです。",
+    "page.idle": "いまは何も変わらず、捨て札になるだけです。",
     "page.selected": "選んでいるカード",
     "page.this-card": "このカード",
     "page.account": "最後によみあげられたカード",
