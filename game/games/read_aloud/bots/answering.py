@@ -29,7 +29,7 @@ def cards_left(state: State) -> int:
 
 def as_it_stands(seen: State, seat: int, answer: Answer, afters: Sequence[State]) -> Saying:
     """A losing or idle text, the end of the game, or whether the condition holds after the answer."""
-    holds = {seat in _winners(after) for after in afters}
+    holds = {seat in winners(after) for after in afters}
     every = "" if len(holds) > 1 else "-all" if True in holds else "-none"
     if seen.asked is None and isinstance(answer, Spot):
         key = at(seen, answer).key
@@ -45,5 +45,6 @@ def as_it_stands(seen: State, seat: int, answer: Answer, afters: Sequence[State]
     return f"reason.holds{every}", {}
 
 
-def _winners(after: State) -> tuple[int, ...]:
+def winners(after: State) -> tuple[int, ...]:
+    """Who has won, or would if the game ended there."""
     return after.victors if after.over else winners_of(after, measures_of(after))

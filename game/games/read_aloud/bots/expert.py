@@ -32,16 +32,17 @@ def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Cho
     moves, some = answers(seen), options(seen)
     free = seen._replace(terms=seen.terms._replace(repeats=True, told=False), past=())
     found: list[list[Node]] = [[] for _ in some]
-    left = list(range(len(some)))
+    left, worlds = list(range(len(some))), []
     for n in range(DEALS):
         if n == DEALS // 2:
             left = sorted(sorted(left, key=lambda i: -mean_hope(found[i]))[: (len(left) + 1) // 2])
         world = imagine(free, seat, dice)
+        worlds.append(world)
         ends = yield from searched(world, [some[i] for i in left], seat, READINGS if len(some) > 1 else 0)
         for i, end in zip(left, ends, strict=True):
             found[i].append(end)
     worths = _worths(found, left)
-    return ranked([Choice(*each) for each in zip(moves, worths, why(seen, seat, some, found), strict=True)])
+    return ranked([Choice(*each) for each in zip(moves, worths, why(seen, seat, some, found, worlds), strict=True)])
 
 
 def _worths(found: Sequence[list[Node]], left: Sequence[int]) -> list[float]:

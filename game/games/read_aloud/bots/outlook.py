@@ -102,19 +102,19 @@ def _lead(state: State, seat: int, measures: Measures) -> int:
     if mine is None or seat in state.losers:
         return 0
     others = [
-        _mark(state, number)
+        mark(state, number)
         for other, number in enumerate(measures)
         if number is not None and other not in (seat, *state.losers)
     ]
     if not others:
         return len(STEPS)
-    ahead, steps = _mark(state, mine) - max(others), 0
+    ahead, steps = mark(state, mine) - max(others), 0
     for step in STEPS:
         steps += ahead >= step
     return steps
 
 
-def _mark(state: State, number: int) -> int:
+def mark(state: State, number: int) -> int:
     """The mark of a measure under the present condition; higher is better."""
     match state.condition:
         case e.Most(measure):

@@ -7,35 +7,61 @@ from typing import NamedTuple
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, as_it_stands
+from game.games.read_aloud.bots.gains import gain
 from game.games.read_aloud.bots.search import Node, mean_hope
 from game.games.read_aloud.bots.worth import uses_of
+from game.games.read_aloud.language.effects import Nothing
+from game.games.read_aloud.rules.agenda import about_to
+from game.games.read_aloud.rules.clauses import is_meaningless
 from game.games.read_aloud.rules.state import Spot, State
-from game.games.read_aloud.rules.zones import at
-
-NOT_NOW = ("reason.chance-holds-none", "reason.chance-nothing-none")
-"""The chances to win where the end at once would not."""
+from game.games.read_aloud.rules.zones import at, reading
 
 
 class Look(NamedTuple):
     """What came of one answer."""
 
     ends: list[Node]
-    lost: int
-    """The deals in which the next reading ends the game, and others win."""
+    lost: tuple[tuple[int, ...], ...]
+    """Who wins in the deals in which the next reading ends the game, and others win."""
     won: int
     """The deals in which the line thought on ends with a victory, some readings later."""
 
 
-def why(seen: State, seat: int, some: Sequence[Answer], found: Sequence[list[Node]]) -> list[Saying]:
+class Case(NamedTuple):
+    """What all reasons for one decision look at."""
+
+    seen: State
+    seat: int
+    worlds: Sequence[State]
+    """The deals imagined; of an answer that was dropped only the first were looked at."""
+    risk: tuple[int, ...]
+    """Who would win by the next reading after most of the answers; empty where that is no danger."""
+    best: float
+    """The highest chance to win of those that were looked at in all of them."""
+
+
+def why(
+    seen: State, seat: int, some: Sequence[Answer], found: Sequence[list[Node]], worlds: Sequence[State]
+) -> list[Saying]:
     """One reason for each answer."""
     looks = [_look(ends, seat) for ends in found]
-    risky = sum(_likely(look.lost, look) for look in looks)
-    return [_reason(seen, seat, answer, look, 2 * risky > len(looks)) for answer, look in zip(some, looks, strict=True)]
+    best = max(mean_hope(ends) for ends in found if len(ends) == len(worlds))
+    case = Case(seen, seat, worlds, _risk(looks), best)
+    return [_reason(case, answer, look) for answer, look in zip(some, looks, strict=True)]
+
+
+def _risk(looks: Sequence[Look]) -> tuple[int, ...]:
+    """Who would win by the next reading in all deals in which somebody does, if that is likely after most answers."""
+    risky = [look for look in looks if _likely(len(look.lost), look)]
+    if 2 * len(risky) <= len(looks):
+        return ()
+    won = [set(victors) for look in risky for victors in look.lost]
+    return tuple(sorted(set.intersection(*won) or set.union(*won)))
 
 
 def _look(ends: list[Node], seat: int) -> Look:
     nexts = [node.likeliest().state for node in ends if node.kids]
-    lost = sum(after.over and bool(after.victors) and seat not in after.victors for after in nexts)
+    lost = tuple(after.victors for after in nexts if after.over and after.victors and seat not in after.victors)
     lasts = [_last(node).state for node in ends if node.kids]
     return Look(ends, lost, sum(after.over and seat in after.victors for after in lasts))
 
@@ -51,27 +77,55 @@ def _likely(n: int, look: Look) -> bool:
     return 2 * n > len(look.ends)
 
 
-def _reason(seen: State, seat: int, answer: Answer, look: Look, risky: bool) -> Saying:
-    plain = as_it_stands(seen, seat, answer, [node.state for node in look.ends])
+def _reason(case: Case, answer: Answer, look: Look) -> Saying:
+    """The reason; where it is not the end of the game, the chance to win stands in second place."""
+    plain = as_it_stands(case.seen, case.seat, answer, [node.state for node in look.ends])
     if plain[0] == "reason.lose" or all(node.state.over for node in look.ends):
         return plain
-    return _of_next(look, risky) or _of_card(seen, answer) or _of_chance(look, plain)
+    share, pairs = mean_hope(look.ends), list(zip(case.worlds, [node.state for node in look.ends], strict=False))
+    why = _of_next(look, case.risk) or _of_card(case.seen, answer) or gain(pairs, case.seat)
+    return "reason.chance", {"why": why or _in_general(case, answer, look, plain), "share": share}
 
 
-def _of_next(look: Look, risky: bool) -> Saying | None:
+def _of_next(look: Look, risk: tuple[int, ...]) -> Saying | None:
     """A reason in who ends the game, now or soon."""
-    if _likely(look.lost, look):
+    if _likely(len(look.lost), look):
         reader = next(node.state.turn for node in look.ends if node.kids)
         return "reason.exposed", {"seat": reader}
     if _likely(look.won, look):
         return "reason.end-soon", {}
-    return ("reason.safe", {}) if risky and not look.lost else None
+    if not risk or look.lost:
+        return None
+    return ("reason.keeps-from", {"seat": risk[0]}) if len(risk) == 1 else ("reason.safe", {})
 
 
-def _of_chance(look: Look, plain: Saying) -> Saying:
-    """The chance to win, and what is so after the answer."""
-    share, key = mean_hope(look.ends), plain[0].replace("reason.", "reason.chance-")
-    return (key, {"share": share}) if key in NOT_NOW else ("reason.chance", {"share": share, "now": plain})
+def _in_general(case: Case, answer: Answer, look: Look, plain: Saying) -> Saying:
+    """A reason where nothing is gained at once: what stays, that nothing looks better, or how it would stand then."""
+    idle = _is_idle(case.seen, answer)
+    if mean_hope(look.ends) < case.best:
+        return ("reason.idle", {}) if idle else plain
+    return _of_kept(case, look) or (("reason.idle-best" if idle else "reason.best"), {})
+
+
+def _of_kept(case: Case, look: Look) -> Saying | None:
+    """A useful card that stays in the hand in all deals, one that ends the game before one that sets a condition."""
+    hands = [{piece.key for piece in node.state.hands[case.seat]} for node in look.ends]
+    kept = [piece.key for piece in case.seen.hands[case.seat] if all(piece.key in hand for hand in hands)]
+    uses = uses_of(case.seen.terms.cards)
+    found = [(uses[key].end is None, key) for key in kept if key in uses]
+    if not found:
+        return None
+    late, key = min(found, key=lambda each: each[0])
+    return ("reason.still-condition" if late else "reason.still-end"), {"card": key}
+
+
+def _is_idle(seen: State, answer: Answer) -> bool:
+    """Whether to read this card changes nothing, or only discards it."""
+    if seen.asked is not None or not isinstance(answer, Spot):
+        return False
+    begun = about_to(seen, answer)
+    text = begun.terms.cards[reading(begun).key].text
+    return text == (Nothing(),) or is_meaningless(begun, text)
 
 
 def _of_card(seen: State, answer: Answer) -> Saying | None:

@@ -1,0 +1,63 @@
+"""What an answer changes of what decides the game, as a sentence, where that is so in all of the imagined deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from game.core.rules import Saying
+from game.games.read_aloud.bots.answering import winners
+from game.games.read_aloud.bots.outlook import mark
+from game.games.read_aloud.rules.conditions import measures_of
+from game.games.read_aloud.rules.state import State
+
+Pairs: TypeAlias = Sequence[tuple[State, State]]
+"""Of each deal the positions before and after the answer."""
+
+
+def gain(pairs: Pairs, seat: int) -> Saying | None:
+    """What an answer does for a seat, the weightiest first; None where nothing of that is so in all deals."""
+    return _condition(pairs, seat) or _standing(pairs, seat) or _hands(pairs, seat)
+
+
+def _condition(pairs: Pairs, seat: int) -> Saying | None:
+    """That it sets a condition which the seat meets, or takes away one that another meets."""
+    if all(before.condition == after.condition for before, after in pairs):
+        return None
+    if all(after.condition and seat in winners(after) for _, after in pairs):
+        return "reason.sets", {}
+    if any(after.condition for _, after in pairs):
+        return None
+    ahead = _rivals(seat, [set(winners(before)) for before, _ in pairs])
+    return ("reason.takes-away", {"seat": ahead[0]}) if ahead else None
+
+
+def _standing(pairs: Pairs, seat: int) -> Saying | None:
+    """That the seat then meets the condition, or one who did so no longer does."""
+    was, now = ([set(winners(state)) for state in states] for states in zip(*pairs, strict=True))
+    if all(seat in each for each in now):
+        return ("reason.stays-ahead" if all(seat in each for each in was) else "reason.gets-ahead"), {}
+    fallen = _rivals(seat, [before - after for before, after in zip(was, now, strict=True)])
+    return ("reason.stops", {"seat": fallen[0]}) if fallen else None
+
+
+def _rivals(seat: int, found: Sequence[set[int]]) -> list[int]:
+    """The other seats that are in all of these sets."""
+    return sorted(set.intersection(*found) - {seat})
+
+
+def _hands(pairs: Pairs, seat: int) -> Saying | None:
+    """That the own hand comes nearer to a condition that has stayed, or the hand of another is taken away from it."""
+    if any(before.condition != after.condition for before, after in pairs):
+        return None
+    steps = [_steps(before, after) for before, after in pairs]
+    if all(each[seat] > 0 for each in steps):
+        return "reason.nearer", {}
+    others = [other for other in range(len(steps[0])) if other != seat and all(each[other] < 0 for each in steps)]
+    return ("reason.farther", {"seat": others[0]}) if others else None
+
+
+def _steps(before: State, after: State) -> list[int]:
+    """By how much each hand has come nearer to the condition."""
+    measures = zip(measures_of(before), measures_of(after), strict=True)
+    return [0 if was is None or now is None else mark(after, now) - mark(before, was) for was, now in measures]
