@@ -47,7 +47,11 @@ def inmost(reason: Saying) -> Saying:
         (table("p1 p2", "p0 lowest", "p8 p9", condition=MOST, by=1), "read hand 2", ("reason.sets", {})),
         (table("p1 p2", "p0 nobody", "p8 p9", condition=MOST, by=1), "read hand 2", ("reason.takes-away", {"seat": 1})),
         (table("p1 p2", "p8 p9", "p0 p3", condition=MOST, by=1), "read field 1", ("reason.stays-ahead", {})),
-        (table("p1 p2", "p4 p9", "p5 p3", condition=e.Least(Measure.SUM), by=1), "read hand 2", ("reason.gets-ahead", {})),
+        (
+            table("p1 p2", "p4 p9", "p5 p3", condition=e.Least(Measure.SUM), by=1),
+            "read hand 2",
+            ("reason.gets-ahead", {}),
+        ),
         (table("p1 p2", "p-4 p3", "p9 p8", condition=MOST, by=1), "read hand 1", ("reason.nearer", {})),
     ],
 )
@@ -56,9 +60,7 @@ def test_what_an_answer_changes_under_the_condition_is_told(state: State, move: 
 
 
 def test_what_is_not_so_in_all_deals_is_no_gain() -> None:
-    ahead, behind = (
-        table("p1 p2", "p4 p5", hand, condition=MOST, by=1, pile="p7 p6") for hand in ("p0 p3", "p8 p9")
-    )
+    ahead, behind = (table("p1 p2", "p4 p5", hand, condition=MOST, by=1, pile="p7 p6") for hand in ("p0 p3", "p8 p9"))
     pairs = [(state, after(state, "read field 1")) for state in (ahead, behind)]
     assert gain(pairs[:1], 0) == ("reason.stays-ahead", {})
     assert gain(pairs, 0) is None
@@ -77,9 +79,17 @@ def test_of_a_card_that_changes_nothing_that_is_said_and_of_no_other() -> None:
     assert "idle" not in told["read hand 2"]
 
 
+def test_where_nothing_is_gained_it_says_which_useful_card_stays() -> None:
+    state = table("p1 p2", "p5 stop", "p7 p8", faces=OPEN[:3], pile="p2a p3 p4")
+    told = [inmost(reason)[0] for reason in reasons(state).values()]
+    assert "reason.still-end" in told
+    assert "reason.still-condition" not in told
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_chance_stands_in_second_place(lang: str) -> None:
-    words, why = words_of(lang, GAME), ("reason.nearer", {})
+    words = words_of(lang, GAME)
+    why: Saying = ("reason.nearer", {})
     said = words("reason.chance", why=why, share=0.49)
     assert said.startswith(words.say(why))
     assert "49%" in said.removeprefix(words.say(why))

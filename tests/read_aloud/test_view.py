@@ -416,7 +416,8 @@ def test_the_end_says_who_wins_and_why(lang: str) -> None:
     assert state.victors == (1,)
     told = drawn(here).all("section", "result")[0].text
     assert here.words("page.won-1", seats=(1,)) in told
-    assert here.words("page.comes-to-won", seat=1, what=str(state.last.measures[1])) in told
+    by = {"en": "total value in hand", "ja": "手札の価の合計"}[lang]
+    assert here.words("page.comes-to-won", seat=1, measure=by, n=state.last.measures[1]) in told
     assert here.words("page.comes-to-not", seat=0, what=str(state.last.measures[0])) in told
     assert NAMES[1] in VIEW.status(here)
     assert here.words("page.won-1", seats=(1,)) in VIEW.heard(here, "result")
@@ -528,7 +529,8 @@ def test_at_the_end_a_count_of_cards_is_told_as_cards(lang: str) -> None:
     assert {"en": "Ann: 1 ", "ja": "Ann 1枚"}[lang] in drawn(scene(start, lang=lang)).text
     state, log = after(start, "read field 2")
     told = drawn(scene(state, log=log, lang=lang)).all("section", "result")[0].text
-    assert {"en": "Ann: won with 1 card", "ja": "Ann：1枚で勝ち"}[lang] in told
+    won = {"en": "Ann: won (cards in hand that", "ja": "Ann：勝ち（手札の「捨てる」と書かれていないカードの枚数：1）"}
+    assert won[lang] in told
 
 
 def test_a_number_of_several_signs_is_set_upright_where_the_sentence_runs_downwards() -> None:

@@ -112,11 +112,8 @@ def _of_kept(case: Case, look: Look) -> Saying | None:
     hands = [{piece.key for piece in node.state.hands[case.seat]} for node in look.ends]
     kept = [piece.key for piece in case.seen.hands[case.seat] if all(piece.key in hand for hand in hands)]
     uses = uses_of(case.seen.terms.cards)
-    found = [(uses[key].end is None, key) for key in kept if key in uses]
-    if not found:
-        return None
-    late, key = min(found, key=lambda each: each[0])
-    return ("reason.still-condition" if late else "reason.still-end"), {"card": key}
+    ends = [uses[key].end is not None for key in kept if key in uses]
+    return ("reason.still-end" if any(ends) else "reason.still-condition", {}) if ends else None
 
 
 def _is_idle(seen: State, answer: Answer) -> bool:

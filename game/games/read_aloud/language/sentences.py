@@ -50,6 +50,11 @@ def say_condition(condition: e.Condition, lang: str) -> str:
     return printed(said(LANGUAGES[lang], "condition", condition) or "")
 
 
+def say_measure(measure: e.Measure, lang: str) -> str:
+    """What a condition counts or compares, in words."""
+    return said(LANGUAGES[lang], "size", measure) or said(LANGUAGES[lang], "tally", measure) or ""
+
+
 def say_act(act: Act, lang: str) -> str:
     """A banned act as a phrase in the middle of a sentence."""
     return said(LANGUAGES[lang], "act", act) or ""

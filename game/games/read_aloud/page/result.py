@@ -6,7 +6,8 @@ from functools import partial
 from math import inf
 
 from game.core.rules import Event
-from game.games.read_aloud.language.effects import Exactly, Least, Most, Nearest, Second, SecondLeast, Within
+from game.games.read_aloud.language.effects import Exactly, Least, Measure, Most, Nearest, Second, SecondLeast, Within
+from game.games.read_aloud.language.sentences import say_measure
 from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.ids import hand_of
 from game.games.read_aloud.page.slips import copied, rack
@@ -17,7 +18,7 @@ from game.games.read_aloud.rules.turns import stopped
 from game.ui.html import Html, css, div, h3, li, ol, p, section
 from game.ui.view import Scene
 from game.ui.view.stages import stage
-from game.words import LANGUAGES
+from game.words import LANGUAGES, number
 from game.words.quotes import nested
 
 LONGEST, LONGEST_END = 120, 40
@@ -111,14 +112,16 @@ def measured(scene: Scene, last: Result, seat: int) -> str:
 
 
 def line(scene: Scene, last: Result, seat: int) -> str:
-    """What the condition measured for a player, in words."""
+    """What the condition measured for a player, in words; of a winner also what that is."""
     if seat in last.losers:
         return fall(scene, seat)
     n = last.measures[seat]
     key = "page.comes-to" if n is not None else "page.comes"
     mark = "won" if seat in last.winners else "not"
     what = amount(scene.words, last.condition, n or 0)
-    return scene.words(f"{key}-{mark}", seat=seat, what=what)
+    measure: Measure | None = getattr(last.condition, "measure", None)
+    by = say_measure(measure, scene.words.lang) if measure else ""
+    return scene.words(f"{key}-{mark}", seat=seat, what=what, measure=by, n=number(n or 0))
 
 
 def fall(scene: Scene, seat: int) -> str:

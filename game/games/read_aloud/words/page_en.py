@@ -192,7 +192,7 @@ SENTENCES: Sentences = {
     "page.lost": "{seat:seat}: lost",
     "page.lost-reading": "{seat:seat}: lost, by reading {text}",
     "page.lost-by": "{seat:seat}: lost, when {reader:who} read {text}",
-    "page.comes-to-won": "{seat:seat}: won with {what}",
+    "page.comes-to-won": "{seat:seat}: won ({measure}: {n})",
     "page.comes-to-not": "{seat:seat}: {what}",
     "page.comes-won": "{seat:seat}: won",
     "page.comes-not": "{seat:seat}",

@@ -186,7 +186,7 @@ SENTENCES: Sentences = {
     "page.lost": "{seat:seat}：負け",
     "page.lost-reading": "{seat:seat}：{text}をよみあげたため負け",
     "page.lost-by": "{seat:seat}：{reader:who}が{text}をよみあげたため負け",
-    "page.comes-to-won": "{seat:seat}：{what}で勝ち",
+    "page.comes-to-won": "{seat:seat}：勝ち（{measure}：{n}）",
     "page.comes-to-not": "{seat:seat}：{what}",
     "page.comes-won": "{seat:seat}：勝ち",
     "page.comes-not": "{seat:seat}",
