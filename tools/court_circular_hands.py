@@ -3,7 +3,8 @@
     python -m tools.court_circular_hands [ROUNDS]       until this many rounds are played; else 3000
 
 Rows of players who dropped out are not full and do not count. Of 3,564 rows in 3,000 rounds: 1 quartet, 265 sequences
-of four, 372 sympathies of four, 49 court circulars of four, 279 trios; so page/result.py calls the quartet alone rare.
+of four, 372 sympathies of four, 49 court circulars of four, 279 trios; so page/result.py names two as rare,
+the quartet and the court circular of four.
 """
 
 from __future__ import annotations

@@ -231,6 +231,8 @@ SENTENCES: Sentences = {
     "place.1-shared": "joint 1st",
     "place.2-shared": "joint 2nd",
     "place.3-shared": "joint 3rd",
+    "score.pair": "{n} to {other}",
+    "score.points": ("with {n} point", "with {n} points"),
     "ending.show": "See the result",
     "ending.rematch": "Rematch",
     "ending.again": "Same cards again",

@@ -222,6 +222,8 @@ SENTENCES: Sentences = {
     "place.1-shared": "同点1位",
     "place.2-shared": "同点2位",
     "place.3-shared": "同点3位",
+    "score.pair": "{n}対{other}",
+    "score.points": "{n}点",
     "ending.show": "結果へ",
     "ending.rematch": "もう一度対戦",
     "ending.again": "同じカードで再戦",

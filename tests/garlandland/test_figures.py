@@ -7,6 +7,7 @@ from itertools import combinations, pairwise, permutations, product
 
 import pytest
 
+from game.games.garlandland.page.guide import ONE_IN
 from game.games.garlandland.rules.hands import DECK, POINTS, decide, garland, garlands, hand, points, strength
 from game.games.garlandland.rules.solo import CLASSES
 from tests.garlandland.rows import ROWS
@@ -55,6 +56,11 @@ def test_the_colour_swapped_twin_cannot_lay_the_second_example() -> None:
 @pytest.mark.parametrize(("sequence", "rows"), list(zip(SEQUENCES, (4, 4, 2, 2, 4, 2, 3), strict=True)))
 def test_each_example_can_be_laid_in_so_many_ways(sequence: tuple[str, ...], rows: int) -> None:
     assert sum(garlands(row) == sequence for row in ROWS) == rows
+
+
+def test_one_row_in_so_many_makes_a_rare_hand() -> None:
+    rows = Counter(hand(garlands(row)) for row in ROWS)
+    assert {name: round(len(ROWS) / rows[name]) for name in ONE_IN} == ONE_IN
 
 
 def test_how_many_of_all_rows_make_each_hand() -> None:

@@ -91,7 +91,7 @@ def test_the_score_of_a_match_stands_in_its_end(lang: str) -> None:
     words = words_of(lang, GAME).named(["Ann", "Ben"])
     strong, weak = "VII III V IV I", " ".join(NOTHING)
     state = round_of(strong, weak, wins=(2, 1))
-    assert "3–1" in words.tell(state.news[-1])
+    assert words("score.pair", n=3, other=1) in words.tell(state.news[-1])
     assert "Ann" in words.tell(state.news[-1])
 
 

@@ -14,6 +14,7 @@ from game.core.match import HUMAN, ME, Match
 from game.core.texts import capitalized
 from game.games.gang_of_four.page.result import ONE_IN as GANG_ONE_IN
 from game.games.gang_of_four.rules.cards import DECK, NUMBER
+from game.games.garlandland.page.guide import ONE_IN as ROW_ONE_IN
 from game.ui import screens
 from game.ui.device import Device
 from game.ui.lobby.history import score
@@ -97,6 +98,19 @@ def test_the_end_is_told_with_one_headline_and_the_same_ways_on(key: str, lang: 
         assert ways == [way for way in WAYS_ON if seat is not None or way != "share"]
 
 
+@in_every_language
+def test_of_two_players_the_headline_tells_both_scores(lang: str) -> None:
+    told = 0
+    for match in map(over, OVER):
+        counts = [facts["n"] for _, facts in view_of(match.game).counts(match.state)]
+        if len(counts) == 2 and counts[0] != counts[1]:
+            (headline,) = tree(screens.page(ended(match, 0, lang))).all("h1")
+            score = words_of(lang)("score.pair", n=max(counts), other=min(counts))
+            assert score in headline.text
+            told += 1
+    assert told
+
+
 @pytest.mark.parametrize("key", OVER)
 def test_what_the_page_says_of_the_end_is_also_heard(key: str) -> None:
     model = ended(over(key), 0)
@@ -124,7 +138,7 @@ def test_of_several_people_it_is_said_whose_the_best_hand_was() -> None:
     page.go_on()
     text = tree(page.html).text
     assert re.search("brought Player [12]’s best hand", text)
-    assert re.search(r"Player [12] wins the match 3–\d", text)
+    assert re.search(r"Player [12] wins 3 to \d", text)
     assert " won by " not in text  # the headline tells both scores
     assert "You won" not in text
     assert len(tree(page.html).all("div", "row-of")) == 2
@@ -316,6 +330,13 @@ def test_who_came_where_is_told_with_the_result_of_garlandland_and_not_at_the_ta
     assert table.by_id("result")
     assert not table.all(css="places")
     assert tree(screens.page(page)).all(css="came-to")
+
+
+@in_every_language
+def test_a_row_of_garlandland_that_is_rare_is_called_so_at_the_end(lang: str) -> None:
+    match = over("garlandland/points-victory-3")
+    said = words_of(lang, match.game)("ending.rare", hand="single shape", n=ROW_ONE_IN["single shape"])
+    assert said in tree(screens.page(ended(match, 2, lang))).text
 
 
 def test_one_hand_in_so_many_is_dealt_a_gang_so_large() -> None:

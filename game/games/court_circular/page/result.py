@@ -21,8 +21,11 @@ from game.ui.view import Scene
 from game.ui.view.parts import fold_button, place_of, places_of
 from game.ui.view.stages import stage
 
-RAREST = "quartet"
-"""The one hand that is rare where players choose their cards; `python -m tools.court_circular_hands` counts them."""
+ONE_IN = {"quartet": 20825, "court4": 550}
+"""Of all sets of four cards one in this many is the hand: those that stay rare where players choose their cards.
+
+`python -m tools.court_circular_hands` counts the hands in play.
+"""
 COUNT = "count"
 """The fold of the cards of a count."""
 TOLD = 3
@@ -97,7 +100,8 @@ def what(scene: Scene, last: Round) -> list[str]:
 
 def rare(scene: Scene, hand: Hand | None) -> tuple[str, ...]:
     """That a hand is rare, where it is, in one sentence."""
-    return (scene.words("ending.rare", hand=hand.name),) if hand and hand.name == RAREST else ()
+    rarity = ONE_IN.get(hand.name) if hand else None
+    return (scene.words("ending.rare", hand=hand.name, n=rarity),) if hand and rarity else ()
 
 
 def taken(scene: Scene, last: Round) -> list[str]:

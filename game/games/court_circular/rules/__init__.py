@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from game.core.cards import HIDDEN
 from game.core.chance import Chance
+from game.core.counting import won_by
 from game.core.rules import Event, IllegalMove, Secret
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, answers, check, meant
 from game.games.court_circular.rules.cards import DECK
@@ -188,7 +189,7 @@ def _end_pack(state: State, last: Round) -> State:
     state = state._replace(totals=count.totals, tally=count, news=(*state.news, *_counted(count)))
     best = tuple(seat for seat, total in enumerate(count.totals) if total == max(count.totals))
     if (max(count.totals) >= state.terms.target and len(best) == 1) or state.turn >= last_pack_from(state.terms):
-        end = Event(_ending(state, last), {"winners": best, "n": max(count.totals)})
+        end = Event(_ending(state, last), {"winners": best, "score": won_by(count.totals)})
         return state._replace(asked=None, victors=best, news=(*state.news, end))
     if state.chance is None:
         raise Secret

@@ -226,18 +226,9 @@ SENTENCES: Sentences = {
         "{seat:seat} took {n} cards, face down: {points} {points:plural|point|points}.",
     ),
     "log.counted": "{seat:seat}: {points} {points:plural|point|points} in this pack, {n} scored, total {total}.",
-    "log.victory": (
-        "{winners:seat} {winners:verb|wins|win} the match with {n} point",
-        "{winners:seat} {winners:verb|wins|win} the match with {n} points",
-    ),
-    "log.victory-drop": (
-        "{winners:seat} {winners:verb|wins|win} the match with {n} point",
-        "{winners:seat} {winners:verb|wins|win} the match with {n} points",
-    ),
-    "log.victory-short": (
-        "{winners:seat} {winners:verb|wins|win} the match with {n} point, as the stock has run out",
-        "{winners:seat} {winners:verb|wins|win} the match with {n} points, as the stock has run out",
-    ),
+    "log.victory": "{winners:seat} {winners:verb|wins|win} {score:say}",
+    "log.victory-drop": "{winners:seat} {winners:verb|wins|win} {score:say}",
+    "log.victory-short": "{winners:seat} {winners:verb|wins|win} {score:say}, as the stock has run out",
     # judge
     "judge.hand": "{row}: {hand:hand} ({cards:card}).",
     "judge.none": "{row}: no hand.",

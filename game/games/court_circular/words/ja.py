@@ -220,9 +220,9 @@ SENTENCES: Sentences = {
     "log.took-up": "{seat:seat}：{n}枚を表のまま集めました（{points}点）。",
     "log.took-down": "{seat:seat}：{n}枚を裏にして集めました（{points}点）。",
     "log.counted": "{seat:seat}：この山札の得点は{points}点。{n}点を加えて、合計{total}点。",
-    "log.victory": "{n}点で{winners:whose}\u2060勝ちです",
-    "log.victory-drop": "{n}点で{winners:whose}\u2060勝ちです",
-    "log.victory-short": "山札が足りなくなり、{n}点で{winners:whose}\u2060勝ちです",
+    "log.victory": "{score:say}で{winners:whose}\u2060勝ちです",
+    "log.victory-drop": "{score:say}で{winners:whose}\u2060勝ちです",
+    "log.victory-short": "山札が足りなくなり、{score:say}で{winners:whose}\u2060勝ちです",
     # 判定
     "judge.hand": "{row}：{hand:hand}（{cards:card}）。",
     "judge.none": "{row}：役なし（ブタ）。",

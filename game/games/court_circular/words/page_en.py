@@ -188,7 +188,7 @@ SENTENCES: Sentences = {
         "Round {number} brought {seat:who} the most: {n} points.",
     ),
     "ending.best": "Round {number} brought {seat:whose} best hand: {hand:hand}.",
-    "ending.rare": "The {hand:hand} is the rarest hand of all.",
+    "ending.rare": "{hand:hand}: only one set of four cards in {n:,}.",
     # the table of hands
     "page.hand-name": "Hand, strongest first",
     "page.example": "Example, lead first",

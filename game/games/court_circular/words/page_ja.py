@@ -134,7 +134,7 @@ SENTENCES: Sentences = {
     "ending.of": "第{number}ラウンド、{seat:who}：{what:say}",
     "ending.most": "{seat:who}がいちばん多く取ったのは第{number}ラウンドで、{n}点でした。",
     "ending.best": "{seat:seat}の最高の役は、第{number}ラウンドの{hand:hand}です。",
-    "ending.rare": "{hand:hand}は、いちばん珍しい役です。",
+    "ending.rare": "{hand:hand}になる4枚は、{n:,}組に1組だけです。",
     # 役の一覧
     "page.hand-name": "役（上ほど強い）",
     "page.example": "例（左端がリード札）",

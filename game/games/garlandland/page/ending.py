@@ -1,4 +1,4 @@
-"""The end of a match: the row that won it, why, and the strongest row of each player here."""
+"""The end of a match: the row that won it, why, and the strongest row of each player here, and how rare it is."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from game.core.rules import Event, Saying
 from game.games.garlandland.page.figures import laid
-from game.games.garlandland.page.guide import why
+from game.games.garlandland.page.guide import rare, why
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import strength
 from game.games.garlandland.rules.score import Round
@@ -37,7 +37,7 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
         best, shown = last, dict.fromkeys((winner, *people), last)
         said = [scene.words("page.result", number=last.number, winners=last.verdict.winners), why(scene, last)]
     mine = tuple(dict.fromkeys(fact for seat in people for fact in _best(scene, rounds, seat, shown.get(seat))))
-    return Ending("", _rows(scene, shown), tuple(said), mine)
+    return Ending("", _rows(scene, shown), (*said, *rare(scene, best.hands[winner])), mine)
 
 
 def strongest(rounds: tuple[Round, ...], seat: int) -> Round:
@@ -58,10 +58,11 @@ def _rows(scene: Scene, shown: Mapping[int, Round]) -> Html:
 
 
 def _best(scene: Scene, rounds: tuple[Round, ...], seat: int, shown: Round | None) -> Iterator[Fact]:
-    """The best hand of a seat, with its row unless that round is `shown`."""
+    """The best hand of a seat, with its row unless that round is `shown`, and how rare it is."""
     best = strongest(rounds, seat)
     row = None if best == shown else laid(scene.words, best.rows[seat])
     yield Fact(scene.words("ending.best", seat=seat, hand=best.hands[seat], number=best.number), row)
+    yield from map(Fact, rare(scene, best.hands[seat]))
 
 
 def strip(rounds: tuple[Round, ...], _: tuple[Event, ...], seat: int) -> tuple[str, ...]:

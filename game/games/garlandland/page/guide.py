@@ -28,6 +28,8 @@ EXAMPLES = {
     "no hand": "",
 }
 """The manual's example for each hand; a test asks the rules about each."""
+ONE_IN = {"single shape": 105, "all black": 105}
+"""Of the 2,520 rows one in this many makes the hand; all red, one in 38, is laid too often to be called rare."""
 TAUGHT = 2
 """The number of cards in the row when the coach has told what a hand is."""
 
@@ -141,7 +143,9 @@ def result(scene: Scene, last: Round) -> Html:
     over = scene.seen.victors
     head = h3(id="result")[headline(scene, last)] if over else None
     label = "result" if over else "status"
-    told = p(".why", **stage(reveal.decides(scene.seen, last)))[why(scene, last)]
+    told = p(".why", **stage(reveal.decides(scene.seen, last)))[
+        words.sentences([why(scene, last), *rare(scene, last.hands[winners[0]])])
+    ]
     return section(".result", tabindex="0", aria_labelledby=label, **stage(named))[head, p(".made")[made], told]
 
 
@@ -150,6 +154,11 @@ def headline(scene: Scene, last: Round) -> str:
     if scene.seen.goal == "points":
         return scene.words("page.round-of", number=last.number, of=len(last.rows))
     return scene.words("page.result", number=last.number, winners=last.verdict.winners)
+
+
+def rare(scene: Scene, name: str) -> tuple[str, ...]:
+    """That a hand is rare, where it is, in one sentence."""
+    return (scene.words("ending.rare", hand=name, n=ONE_IN[name]),) if name in ONE_IN else ()
 
 
 def why(scene: Scene, last: Round) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.core.rules import Event
+from game.core.counting import PAIR, won_by
+from game.core.rules import Event, Saying
 from game.games.garlandland.rules.hands import POINTS, Row, Verdict, decide, garlands, hand
 
 SETUP = 3
@@ -49,8 +50,15 @@ def results(last: Round, goal: str, victors: tuple[int, ...]) -> Iterable[Event]
     yield from _scored(last) if goal == "points" else _won(last)
     if victors:
         counts = last.points if goal == "points" else last.wins
-        facts = {"winners": victors, "n": max(counts), "score": "–".join(map(str, sorted(counts, reverse=True)))}
+        facts = {"winners": victors, "n": max(counts), "score": _score(counts, goal)}
         yield Event(f"{goal}-{'shared' if len(victors) > 1 else 'victory'}", facts)
+
+
+def _score(counts: tuple[int, ...], goal: str) -> Saying:
+    """By what the match was won: among more than two players the rounds that each has won."""
+    if goal == "wins" and len(counts) > PAIR:
+        return "score.rounds", {"score": "–".join(map(str, sorted(counts, reverse=True)))}
+    return won_by(counts)
 
 
 def _scored(last: Round) -> Iterable[Event]:

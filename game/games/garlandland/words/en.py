@@ -68,12 +68,10 @@ SENTENCES: Sentences = {
     "log.won": "{winners:seat} won the round ({criterion:criterion}).",
     "log.counter": "{seat:seat}: {left:counter}.",
     "log.scored": ("{seat:seat} scored {n} point, total {total}.", "{seat:seat} scored {n} points, total {total}."),
-    "log.wins-victory": "{winners:seat} {winners:verb|wins|win} the match {score}",
+    "log.wins-victory": "{winners:seat} {winners:verb|wins|win} {score:say}",
+    "score.rounds": "{score}",
     "log.wins-shared": "{winners:seat} share first place ({n} {n:plural|win|wins} each)",
-    "log.points-victory": (
-        "{winners:seat} {winners:verb|wins|win} the match with {n} point",
-        "{winners:seat} {winners:verb|wins|win} the match with {n} points",
-    ),
+    "log.points-victory": "{winners:seat} {winners:verb|wins|win} {score:say}",
     "log.points-shared": (
         "{winners:seat} share first place ({n} point each)",
         "{winners:seat} share first place ({n} points each)",
@@ -199,6 +197,7 @@ SENTENCES: Sentences = {
     "page.pale": "Pale hands are out of reach in this round.",
     "page.gone": " (out of reach)",
     "ending.best": "Round {number} brought {seat:whose} best hand: {hand:hand}.",
+    "ending.rare": "{hand:hand}: only one row in {n}.",
     "ending.brought": "{seat:seat} made {hand:made} in round {number}.",
     "page.wins": ("{n} win", "{n} wins"),
     "sheet.none": "No round is finished yet.",
