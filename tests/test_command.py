@@ -45,7 +45,7 @@ def test_judge_says_it_in_japanese(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_judge_says_which_of_two_rows_wins_and_why(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "judge", "garlandland", "I VI VII II V", "IV VII III V VI")
-    assert (status, out) == (0, "Winner: IV VII III V VI, by the type-break: the shape of a garland.\n")
+    assert (status, out) == (0, "Winner: IV VII III V VI, equal hands, decided by the shape of a garland.\n")
 
 
 def test_judge_gives_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -139,7 +139,8 @@ def test_the_reason_names_the_hand_that_a_card_keeps_or_gives_up() -> None:
     """A second black leaf makes two pair or better certain; with the other card it is out of reach."""
     for choice in analyse(bots.expert, at("IV VII", "I II", held="III I"), 0, Dice("x")):
         key, facts = choice.reason
-        assert (key, facts["made"][1]) == ("reason.wins-hand", {"hand": "two pair"})
+        assert key == f"reason.wins-hand{'' if choice.move == 'III' else '-less'}"
+        assert facts["made"][1] == {"hand": "two pair"}
         assert (facts["part"], facts["less"]) == ((1.0, 0.0) if choice.move == "III" else (0.0, 1.0))
         assert facts["worth"] == choice.worth
 
@@ -148,7 +149,7 @@ def test_a_hand_that_nobody_else_can_still_make_is_called_so() -> None:
     """A third red garland makes All Red certain; the rival's row begins with a seed."""
     best, other = analyse(bots.expert, at("V VI II", "I III VI", held="IV I"), 0, Dice("x"))
     assert (best.move, best.reason[0], best.reason[1]["part"]) == ("IV", "reason.wins-hand-safe", 1.0)
-    assert other.reason[0] == "reason.wins-hand"
+    assert other.reason[0] == "reason.wins-hand-less"
 
 
 @SEATS

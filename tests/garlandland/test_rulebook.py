@@ -12,7 +12,6 @@ from game.games.garlandland import GAME
 from game.games.garlandland.page.examples import DUELS
 from game.games.garlandland.page.reveal import lit
 from game.games.garlandland.page.rulebook import DOUBTS, SECTIONS, rulebook
-from game.games.garlandland.rules import DRAWN
 from game.games.garlandland.rules.hands import CARDS, DECK, POINTS, ROW, Row, decide, garland, garlands, hand
 from game.games.garlandland.rules.score import SETUP
 from game.games.garlandland.words import book_en
@@ -164,7 +163,7 @@ def test_what_is_japanese_is_marked_so(lang: str) -> None:
     [
         ("option.goal.help", {"en": [SETUP], "ja": [SETUP]}),
         ("score.rounds", {"en": [], "ja": [SETUP]}),
-        ("coach.begin", {"en": [ROW, DRAWN, 1], "ja": [ROW, DRAWN]}),
+        ("coach.begin", {"en": [SETUP, ROW], "ja": [SETUP, ROW]}),
         ("blurb", {"en": [ROW, 2, ROW - 1], "ja": [ROW, ROW - 1]}),
         ("row.twice", {"en": [len(CARDS)], "ja": [2, 1, len(CARDS), 1]}),
     ],

@@ -138,6 +138,7 @@ def test_a_random_deal_takes_the_place_of_what_is_no_name() -> None:
 
 def test_a_number_of_ones_own_stands_in_its_field_and_no_other_choice_does() -> None:
     page = Page("#/gang-of-four/new")
+    page.send("fold house")
     page.send("option limit rounds-4")
     assert 'id="number-limit"' in page.html
     assert 'value="rounds-4"' not in page.html
@@ -236,10 +237,14 @@ def test_a_new_match_shows_its_players_as_chips_and_what_differs_from_the_standa
     assert 'id="option-dealer-fixed"' in page.html
 
 
-def test_how_long_a_match_is_can_be_chosen_without_opening_the_house_rules() -> None:
+def test_how_long_a_match_is_stands_among_the_house_rules_and_is_told_when_they_are_closed() -> None:
     page = Page("#/court-circular/new")
+    assert 'id="option-target-100"' not in page.html
     page.send("option target 100")
-    assert page.says("new.standard")
+    differs = parsed(page.html).by_id("house-differs")
+    assert differs
+    assert "100" in differs.text
+    page.send("fold house")
     taken = parsed(page.html).by_id("option-target-100")
     assert taken
     assert taken.attributes["aria-pressed"] == "true"

@@ -1,4 +1,4 @@
-"""The form of a new match: players as chips, sheets of rules as cards, the length, house rules in a fold, the deal."""
+"""The form of a new match: players as chips, sheets of rules as cards, house rules in a fold, the deal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ def screen(model: Model, setup: Setup) -> Html:
         choices(words("new.seats"), "seats", offered, str(len(draft.players))),
         _seats(model, words, setup),
         _presets(words, draft),
-        [_option(words, draft, option) for option in game.options if option.kind == "number"],
         [_cards(words, draft, option) for option in game.options if option.cards],
         _house(model, words, draft),
         room.row(words, game),
@@ -52,8 +51,8 @@ def _seats(model: Model, words: Words, setup: Setup) -> Node:
 
 
 def _house(model: Model, words: Words, draft: Match) -> Node:
-    """Every rule that is one of a few, behind a fold whose line says what differs from the standard."""
-    options = [option for option in draft.game.options if option.kind == "choice"]
+    """Every rule that can be chosen, and the length, behind a fold whose line says what differs from the standard."""
+    options = [option for option in draft.game.options if not option.cards]
     if not options:
         return None
     is_open = "house" in model.device.folds

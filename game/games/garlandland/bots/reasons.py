@@ -105,8 +105,13 @@ def _hand(seen: State, seat: int, mine: Side, its: Side, facts: Facts) -> Saying
         return "reason.wins-break", facts
     if way * (part - less) < SHOWN:
         return "reason.wins", facts
-    safe = "-safe" if way > 0 and bisect_left(BRINGS, brings) > _threat(seen, seat) else ""
-    return f"reason.wins-hand{safe}", {**facts, "made": OR_BETTER[brings], "part": part, "less": less}
+    safe = "-safe" if bisect_left(BRINGS, brings) > _threat(seen, seat) else ""
+    return f"reason.wins-hand{safe if way > 0 else '-less'}", {
+        **facts,
+        "made": OR_BETTER[brings],
+        "part": part,
+        "less": less,
+    }
 
 
 def _at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:
