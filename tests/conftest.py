@@ -7,7 +7,7 @@ import gc
 
 from hypothesis import HealthCheck, Phase, settings
 
-settings.register_profile("short", max_examples=14, deadline=None, derandomize=True, database=None)
+settings.register_profile("short", max_examples=10, deadline=None, derandomize=True, database=None)
 settings.register_profile("quick", max_examples=8, deadline=None, derandomize=True, database=None)
 settings.register_profile(
     "mutants",

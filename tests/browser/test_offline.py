@@ -15,6 +15,7 @@ from tests.browser.conftest import profile
 from tests.browser.site import Site
 from tests.browser.table import Table, opened, ready, screen
 from tests.browser.watch import Watch
+from tests.every import few
 
 OPEN_DEAL = "open-table-7"
 
@@ -83,7 +84,7 @@ def test_a_match_that_was_open_when_the_server_died_goes_on(dead: tuple[Site, Br
     assert mirror.match_of(page).moves == plan
 
 
-@pytest.mark.parametrize("address", ["", "index.html", "?source=home-screen", "index.html?x=1"])
+@pytest.mark.parametrize("address", few(["", "index.html", "?source=home-screen", "index.html?x=1"]))
 def test_the_menu_opens_offline(address: str, offline: Page, url: str) -> None:
     answer = offline.goto(url + address)
     assert answer
@@ -91,7 +92,7 @@ def test_the_menu_opens_offline(address: str, offline: Page, url: str) -> None:
     screen(ready(offline), "menu")
 
 
-@pytest.mark.parametrize("address", ["garlandland/", "ja/garlandland/", "ja/garlandland/index.html"])
+@pytest.mark.parametrize("address", few(["ja/garlandland/", "garlandland/", "ja/garlandland/index.html"], 3))
 def test_the_page_of_a_game_for_previews_opens_its_table_offline(address: str, offline: Page, url: str) -> None:
     offline.goto(url + address)
     screen(ready(offline), "table")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ from game.ui.model.attempts import Attempt
 from game.ui.model.saves import Save
 from game.ui.view import view_of
 from game.words import LANGUAGES
-from tests.every import EVERY
+from tests.every import EVERY, few
 from tests.matches import SHORT, played
 from tests.ui.page import Page
 from tests.ui.test_replay import finished
@@ -52,6 +53,8 @@ FEW = [
     ),
 ]
 """Each game with its most seats, both languages on a phone and each in one other size; with its fewest on both."""
+SOME = few(product(GAMES, SIZES), 3)
+"""Each game in some of the sizes, others for another game."""
 ANSWERS = 5000 if EVERY else 24
 """After so many answers of a match all that is looked at is its first result, if none was among them."""
 LESSON_ANSWERS = 5000 if EVERY else 40
@@ -179,8 +182,7 @@ def test_a_lesson_is_in_sight_as_a_whole(game: str, sizes: list[str], lang: str,
         assert bare.evaluate(LESSON, lesson(game, lang)) == [], size
 
 
-@pytest.mark.parametrize("game", ["garlandland", "court-circular", "read-aloud"])
-@pytest.mark.parametrize("at", [0, -1])
+@pytest.mark.parametrize(("at", "game"), few(product([-1, 0], ["garlandland", "court-circular", "read-aloud"])))
 def test_on_a_small_old_phone_nothing_is_cut_in_the_middle(game: str, at: int, bare: Tab) -> None:
     lang = list(LANGUAGES)[at]
     _set(bare, "360x568", lang=lang, data_game=game, data_motion="off")
@@ -188,14 +190,13 @@ def test_on_a_small_old_phone_nothing_is_cut_in_the_middle(game: str, at: int, b
     assert [fault for fault in found if "too much" in fault] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["garlandland", "court-circular"])
+@pytest.mark.parametrize(("game", "lang"), few(product(["garlandland", "court-circular"], LANGUAGES), 3))
 def test_on_a_low_phone_the_largest_table_is_not_scrolled(game: str, lang: str, bare: Tab) -> None:
     _set(bare, "360x640", lang=lang, data_game=game, data_motion="off")
     assert bare.evaluate(WATCH, pages(game, GAMES[game].seats[-1], lang)) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", few(SIZES))
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if view_of(game).has_results])
 def test_at_the_end_of_a_replay_the_line_above_stays_above(game: str, size: str, bare: Tab) -> None:
     match = finished(GAMES[game])
@@ -222,15 +223,13 @@ def _compared(game: Game) -> tuple[str, ...]:
     return tuple(map(_table, found))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "size"), SOME)
 def test_what_is_said_of_a_turn_in_a_replay_lies_over_nothing(name: str, size: str, bare: Tab) -> None:
     _set(bare, size, data_game=name, data_motion="off")
     assert bare.evaluate(WATCH, _compared(GAMES[name])) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "size"), SOME)
 def test_where_one_is_to_think_again_all_is_in_sight_as_at_the_table(name: str, size: str, bare: Tab) -> None:
     page = turned(GAMES[name])
     page.send("think-again")

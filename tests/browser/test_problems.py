@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -12,6 +14,7 @@ from game.words import LANGUAGES
 from tests.browser.conftest import Open
 from tests.browser.table import show, speaks
 from tests.browser.test_sizes import looks
+from tests.every import few
 
 GAME = GAMES["garlandland"]
 PROBLEM = [*pool.pool(GAME).values()][100]
@@ -73,8 +76,7 @@ def test_nothing_moves_in_practice_when_an_answer_is_told(name: str, lasting: Pa
         page.click("#practice-next")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "lang"), few(product(GAMES, LANGUAGES), 3))
 def test_after_a_wrong_move_question_and_menu_stay_in_sight_on_a_phone(name: str, lang: str, lasting: Page) -> None:
     problem = [*pool.pool(GAMES[name]).values()][100]
     page = shown(lasting, f"#/{name}/problems?deal={problem.deal}", lang, PHONE)
@@ -96,13 +98,13 @@ def test_after_a_wrong_move_question_and_menu_stay_in_sight_on_a_phone(name: str
 LOOKS = [(lang, size) for lang, sizes in looks([PHONE, (390, 844), (768, 1024), (1280, 800)]) for size in sizes]
 
 
-@pytest.mark.parametrize(("lang", "size"), LOOKS, ids=str)
-@pytest.mark.parametrize("deal", ["problem-9275", "problem-2399"])
-def test_no_open_sentence_of_a_problem_is_cut(deal: str, lang: str, size: tuple[int, int], lasting: Page) -> None:
+@pytest.mark.parametrize(("deal", "look"), few(product(["problem-9275", "problem-2399"], LOOKS)), ids=str)
+def test_no_open_sentence_of_a_problem_is_cut(deal: str, look: tuple[str, tuple[int, int]], lasting: Page) -> None:
     """Neither by its frame nor by the ways to what lies beside the field; what is longer is moved sideways only.
 
     On the smallest phone in both languages; each other size in one of them, in both with EVERY.
     """
+    lang, size = look
     page = shown(lasting, f"#/read-aloud/problems?deal={deal}", lang, size)
     for frame in (".middle", ".terms", ".coach", ".lay", ".own"):
         over = page.locator(f"main {frame}").first.evaluate("each => each.scrollHeight - each.clientHeight")
@@ -124,8 +126,9 @@ SMALLEST = """Math.min(...[...document.querySelectorAll("main :is(.lay, .own) .s
   .map(each => parseFloat(getComputedStyle(each).fontSize)))"""
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("deal", ["problem-6157", "problem-7773", "problem-8587", "problem-5761"])
+@pytest.mark.parametrize(
+    ("deal", "lang"), few(product(["problem-6157", "problem-7773", "problem-8587", "problem-5761"], LANGUAGES), 3)
+)
 def test_long_hands_of_a_problem_open_over_the_table_and_leave_room_for_letters(
     deal: str, lang: str, lasting: Page
 ) -> None:

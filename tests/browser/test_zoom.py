@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +13,7 @@ from tests.browser.table import Table, show, speaks, still, writes
 from tests.browser.test_settings import choose
 from tests.browser.test_sizes import FRONT, LEFT_OUT, ONLY_HEARD, WIDER, looks, resize
 from tests.browser.test_sizes import SIZES as WINDOWS
-from tests.every import EVERY
+from tests.every import EVERY, few
 
 SIZES = {
     "a phone": (320, 568),
@@ -130,8 +131,7 @@ HELD = "Math.max(...[...document.querySelectorAll('#hand .card, #hand .slip')].m
 """The height of a card that is held."""
 
 
-@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
-@pytest.mark.parametrize("name", ["table", *MIDDLES])
+@pytest.mark.parametrize(("size", "name"), few(product([(360, 740), (1280, 800)], ["table", *MIDDLES])))
 def test_larger_text_makes_no_card_held_smaller(name: str, size: tuple[int, int], lasting: Page) -> None:
     page = still(lasting, name)
     page.set_viewport_size({"width": size[0], "height": size[1]})

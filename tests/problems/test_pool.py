@@ -17,6 +17,7 @@ from game.problems.problem import STEPS, BadProblem, Problem, position, prove, r
 from game.problems.saying import words_at
 from game.shelf import GAMES
 from game.words import LANGUAGES, Words
+from tests.every import few
 from tests.matches import name
 
 for_every_game = pytest.mark.parametrize("game", pool.games(), ids=name)
@@ -33,7 +34,7 @@ def test_every_step_has_as_many_problems_and_each_can_be_set_up(game: Game) -> N
         assert position(each, game).deal == each.deal
 
 
-@for_every_game
+@pytest.mark.parametrize("game", few(pool.games(), 3), ids=name)
 def test_the_command_finds_the_first_of_them_again(game: Game) -> None:
     """The same command writes the same file: the first that it finds are looked up in what is shipped."""
     solver = solver_of(game)

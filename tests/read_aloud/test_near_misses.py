@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.games.read_aloud.reading.grammar import language_of, parse
+from tests.every import few
 from tests.read_aloud.corpus import FOLDER, meanings
 
 ROWS = [each for each in (FOLDER / "near_misses.txt").read_text(encoding="utf-8").splitlines() if " =" in each]
@@ -14,7 +15,7 @@ AT_ONCE = 100
 """Rows of a test: one test for each row would take longer than its reading."""
 
 
-@pytest.mark.parametrize("first", range(0, len(ROWS), AT_ONCE))
+@pytest.mark.parametrize("first", few(range(0, len(ROWS), AT_ONCE)))
 def test_each_is_read_as_it_says_or_not_at_all(first: int) -> None:
     wrong = [row for row in ROWS[first : first + AT_ONCE] if not _is_read_as_it_says(row)]
     assert not wrong, "\n".join(wrong)
