@@ -18,6 +18,8 @@ SIZES = ("768x1024", "1280x720", "1280x800", "1440x900", "2560x1440")
 PHONE = "360x740"
 PHONES = (PHONE, "360x640")
 SEATS = (2, 3, 4)
+FRAMED = 'account chosen"'
+"""What stands on a page on which a card is selected."""
 LONGEST = 12
 """So many cards, those with the longest sentences, are laid into the place of the one that is read."""
 CUT = """([pages, kind, cards, why]) => pages.flatMap((html, i) => {
@@ -59,6 +61,20 @@ def _cut(bare: Tab, size: str, lang: str, kind: str) -> list[object]:
     tables = [html for seats in SEATS for html in pages("read-aloud", seats, lang)]
     found: list[object] = bare.evaluate(CUT, [tables, kind, _longest(lang), asked(lang)("page.idle")])
     return found
+
+
+def test_the_frame_of_a_selected_card_stays_under_the_mouse(bare: Tab) -> None:
+    _set(bare, "1280x800", data_game="read-aloud", data_motion="off")
+    html = next(html for html in pages("read-aloud", 2, "en") if FRAMED in html)
+    bare.mouse.move(0, 0)
+    bare.evaluate("html => { document.querySelector('main').outerHTML = html; }", html)
+    card = bare.locator(".read-aloud button.slip.able[aria-pressed=true]").first
+    looks = []
+    for reach in (lambda: None, card.hover):
+        reach()
+        bare.wait_for_timeout(400)
+        looks.append(card.evaluate("each => getComputedStyle(each).boxShadow"))
+    assert looks[0] == looks[1] != "none"
 
 
 @pytest.mark.parametrize("size", SIZES)

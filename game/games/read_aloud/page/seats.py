@@ -50,8 +50,9 @@ def seat_of(scene: Scene, seat: int) -> Html:
     seen: State = scene.seen
     acts = not seen.over and seat == (seen.asked.seat if seen.asked else seen.turn)
     badges = [_badge(scene, seat, note) for note in notes(seen, seat)]
-    count = span(f".counter.seat{seat}", aria_hidden="true")[len(seen.hands[seat])]
-    held = span(".unseen")[scene.words("page.holds", n=len(seen.hands[seat]))]
+    holds = scene.words("page.holds", n=len(seen.hands[seat]))
+    count = span(f".counter.seat{seat}", aria_hidden="true", title=holds)[len(seen.hands[seat])]
+    held = span(".unseen")[holds]
     backs = None if seen.over or seat == scene.seat else _backs(scene, seat)
     panel = Panel([count, held], backs, badges, turn=acts, won=seat in seen.victors)
     return seat_panel(scene, seat, panel)
