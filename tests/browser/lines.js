@@ -24,7 +24,7 @@
     const { left, top, right, bottom } = frame.getBoundingClientRect();
     return x < left || x > right || y < top || y > bottom || scrolledOut(frame.parentElement, x, y);
   };
-  const OVER = ".over, .was, .garland, .gang-seal, .notice-line.long, .account .zone, .account .value";
+  const OVER = ".over, .was, .garland, .gang-seal, .account .zone, .account .value";
   const covered = (i, each, { left, top, width, height }) => {
     const [x, y] = [left + width / 2, top + height / 2];
     if (scrolledOut(each, x, y)) return null;

@@ -79,9 +79,10 @@
       if (best)
         stays(i, "what is to be beaten", { outerHTML: best.outerHTML, getBoundingClientRect: () => centre(best) });
     }
-    const hint = main.querySelector(".notice-line.long:has(.away)");
-    for (const each of hint ? main.querySelectorAll(".middle :is(.card, [aria-pressed]), #hand, .felt > .seat") : [])
-      if (hint.getBoundingClientRect().bottom > each.getBoundingClientRect().top) tell(i, "lies under the hint", each);
+    // a hint lies over the head of the page; names and buttons are looked at with all other texts and buttons, below
+    const hint = main.querySelector(".notice-line.long:has(.away)")?.getBoundingClientRect().bottom ?? 0;
+    for (const each of main.querySelectorAll(".middle, .felt > .seat, #hand, .rivals :is(.cards, .arch, .slips)"))
+      if (hint > each.getBoundingClientRect().top + 4) tell(i, "lies under the hint", each);
     texts(i);
     sentences(i);
     for (const each of document.querySelectorAll(".felt button"))

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.screens import FULLEST
+from game.words import LANGUAGES
+from tests.browser.screens import FULLEST, MIDDLES
 from tests.browser.table import still
-from tests.browser.test_places import LINES
+from tests.browser.test_places import LINES, pages, set_size
 from tests.browser.test_sizes import WIDER
 from tests.browser.test_zoom import COVERED, CUT
+from tests.every import EVERY
 
 SPACED = """() => {
   const style = document.head.appendChild(document.createElement("style"));
@@ -35,36 +40,73 @@ HIDDEN = f"""() => {{
 """Lines of text at a table that are cut or covered; what can be scrolled to on the page is not."""
 
 
-@pytest.fixture
-def spaced(lasting: Page) -> Iterator[Page]:
-    """The page of the module with the text spacing of WCAG 1.4.12."""
-    yield lasting
-    lasting.evaluate("document.querySelector('style.spacing')?.remove()")
+HEAPS = Path(__file__).with_name("heaps.js").read_text(encoding="utf-8").rstrip(";\n")
+TABLES = f"""pages => [...new Set(pages.flatMap((html) => {{
+  document.querySelector("main").outerHTML = html;
+  return document.querySelector(".felt") ? [...({HEAPS})(), ...({HIDDEN})()] : [];
+}}))]"""
+"""Shows one page of a match after another, and tells which texts lie over each other, are cut or are covered."""
+TRIED = ("table", *MIDDLES)
+"""What is tried on a phone through many pages, below."""
+SEEN = [
+    ("garlandland", 2, "garland"),
+    ("court-circular", 4, "preview"),
+    ("gang-of-four", 4, "passes"),
+    ("read-aloud", 2, "new"),
+]
+"""Games with a number of seats, and what has to be seen there: a trick with a pass, a card that is new in the hand."""
+PHONE, DESKTOP = (360, 740), (1280, 800)
+STEP = 1 if EVERY else 5
 
 
-@pytest.fixture
-def doubled(lasting: Page) -> Iterator[Page]:
-    """The page of the module in a browser whose usual font is twice as large."""
-    fonts = lasting.context.new_cdp_session(lasting)
+@contextmanager
+def spread(page: Page) -> Iterator[None]:
+    """The page has the text spacing of WCAG 1.4.12 meanwhile."""
+    page.evaluate(SPACED)
+    yield
+    page.evaluate("document.querySelector('style.spacing').remove()")
+
+
+@contextmanager
+def twice(page: Page) -> Iterator[None]:
+    """The usual font of the browser is twice as large meanwhile."""
+    fonts = page.context.new_cdp_session(page)
     fonts.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
-    assert lasting.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-    yield lasting
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    yield
     fonts.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
 
 
 @pytest.mark.parametrize("name", FULLEST)
-def test_nothing_is_cut_off_by_wider_text_spacing(name: str, spaced: Page) -> None:
-    page = still(spaced, name)
-    page.evaluate(SPACED)
-    for size in ((360, 740), (1280, 800)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        for fault in (WIDER, CUT, COVERED, PILLS, HIDDEN):
-            assert page.evaluate(fault) == [], size
+def test_nothing_is_cut_off_by_wider_text_spacing(name: str, lasting: Page) -> None:
+    page = still(lasting, name)
+    with spread(page):
+        for size in (DESKTOP,) if name in TRIED else (PHONE, DESKTOP):
+            assert_whole(page, size)
 
 
 @pytest.mark.parametrize("name", FULLEST)
-def test_nothing_is_cut_off_where_the_usual_font_is_twice_as_large(name: str, doubled: Page) -> None:
-    page = still(doubled, name)
-    page.set_viewport_size({"width": 1280, "height": 800})
+def test_nothing_is_cut_off_where_the_usual_font_is_twice_as_large(name: str, lasting: Page) -> None:
+    page = still(lasting, name)
+    with twice(page):
+        assert_whole(page, DESKTOP)
+
+
+def assert_whole(page: Page, size: tuple[int, int]) -> None:
+    """Nothing is cut off, covered or runs out of its place in a window of this size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     for fault in (WIDER, CUT, COVERED, PILLS, HIDDEN):
-        assert page.evaluate(fault) == []
+        assert page.evaluate(fault) == [], size
+
+
+@pytest.mark.parametrize(("setting", "lang"), [*zip(("spaced", "doubled"), LANGUAGES, strict=True)])
+@pytest.mark.parametrize(("name", "seats", "seen"), SEEN)
+def test_on_a_phone_no_text_of_a_table_lies_over_another(
+    name: str, seats: int, seen: str, setting: str, lang: str, bare: Page
+) -> None:
+    """Through the first turns and a result, every fifth page; with EVERY, each."""
+    tables = pages(name, seats, lang)[::STEP]
+    assert any(re.search(rf'class="[^"]*\b{seen}\b', html) for html in tables)
+    set_size(bare, "360x740", lang=lang, data_game=name, data_motion="off")
+    with spread(bare) if setting == "spaced" else twice(bare):
+        assert bare.evaluate(TABLES, tables) == []

@@ -155,7 +155,7 @@ def lesson(name: str, lang: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_table(html) for html in _played(page, LESSON_ANSWERS) if 'data-over="false"' in html))
 
 
-def _set(bare: Tab, size: str, **facts: str) -> None:
+def set_size(bare: Tab, size: str, **facts: str) -> None:
     """The empty page in a size, as it is at a table, with more of its facts."""
     width, height = map(int, size.split("x"))
     bare.set_viewport_size({"width": width, "height": height})
@@ -166,7 +166,7 @@ def _set(bare: Tab, size: str, **facts: str) -> None:
 @pytest.mark.timeout(LONG)
 @pytest.mark.parametrize(("game", "seats", "lang", "size"), ALL if EVERY else FEW)
 def test_nothing_moves_overlaps_or_is_out_of_sight(game: str, seats: int, lang: str, size: str, bare: Tab) -> None:
-    _set(bare, size, lang=lang, data_game=game, data_motion="off")
+    set_size(bare, size, lang=lang, data_game=game, data_motion="off")
     found = bare.evaluate(WATCH, pages(game, seats, lang))
     assert found == []
 
@@ -178,21 +178,21 @@ def test_nothing_moves_overlaps_or_is_out_of_sight(game: str, seats: int, lang: 
 )
 def test_a_lesson_is_in_sight_as_a_whole(game: str, sizes: list[str], lang: str, bare: Tab) -> None:
     for size in sizes:
-        _set(bare, size, lang=lang, data_game=game, data_motion="off")
+        set_size(bare, size, lang=lang, data_game=game, data_motion="off")
         assert bare.evaluate(LESSON, lesson(game, lang)) == [], size
 
 
 @pytest.mark.parametrize(("at", "game"), few(product([-1, 0], ["garlandland", "court-circular", "read-aloud"])))
 def test_on_a_small_old_phone_nothing_is_cut_in_the_middle(game: str, at: int, bare: Tab) -> None:
     lang = list(LANGUAGES)[at]
-    _set(bare, "360x568", lang=lang, data_game=game, data_motion="off")
+    set_size(bare, "360x568", lang=lang, data_game=game, data_motion="off")
     found = bare.evaluate(WATCH, pages(game, GAMES[game].seats[at], lang))
     assert [fault for fault in found if "too much" in fault] == []
 
 
 @pytest.mark.parametrize(("game", "lang"), few(product(["garlandland", "court-circular"], LANGUAGES), 3))
 def test_on_a_low_phone_the_largest_table_is_not_scrolled(game: str, lang: str, bare: Tab) -> None:
-    _set(bare, "360x640", lang=lang, data_game=game, data_motion="off")
+    set_size(bare, "360x640", lang=lang, data_game=game, data_motion="off")
     assert bare.evaluate(WATCH, pages(game, GAMES[game].seats[-1], lang)) == []
 
 
@@ -201,7 +201,7 @@ def test_on_a_low_phone_the_largest_table_is_not_scrolled(game: str, lang: str, 
 def test_at_the_end_of_a_replay_the_line_above_stays_above(game: str, size: str, bare: Tab) -> None:
     match = finished(GAMES[game])
     page = Page(links.address_with_moves(match, len(match.moves)))
-    _set(bare, size, data_game=game)
+    set_size(bare, size, data_game=game)
     assert bare.evaluate(ABOVE, page.html)
 
 
@@ -225,7 +225,7 @@ def _compared(game: Game) -> tuple[str, ...]:
 
 @pytest.mark.parametrize(("name", "size"), SOME)
 def test_what_is_said_of_a_turn_in_a_replay_lies_over_nothing(name: str, size: str, bare: Tab) -> None:
-    _set(bare, size, data_game=name, data_motion="off")
+    set_size(bare, size, data_game=name, data_motion="off")
     assert bare.evaluate(WATCH, _compared(GAMES[name])) == []
 
 
@@ -240,5 +240,5 @@ def test_where_one_is_to_think_again_all_is_in_sight_as_at_the_table(name: str, 
         page.send("line", move)
         tables.append(page.html)
     assert 'id="branch"' in tables[-1]
-    _set(bare, size, data_game=name, data_motion="off")
+    set_size(bare, size, data_game=name, data_motion="off")
     assert bare.evaluate(WATCH, tuple(map(_table, tables))) == []

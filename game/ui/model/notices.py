@@ -6,6 +6,7 @@ from unicodedata import east_asian_width
 
 from game.ui.html import (
     Html,
+    Node,
     a,
     button,
     css,
@@ -13,11 +14,14 @@ from game.ui.html import (
     span,
 )
 from game.ui.model import Model, days
-from game.ui.view.parts import home
+from game.ui.view.parts import act, home
 from game.words import Words
 
 LONG = 100
 """Columns from which a notice has no room in two lines of a phone; it lies over the head of the page then."""
+
+LONGER = 120
+"""Columns from which it has no room there on a phone but in smaller letters."""
 
 UNDONE = ("table.undone", "table.taken-back")
 """The notices that a move was taken back."""
@@ -39,19 +43,22 @@ def notice(model: Model, words: Words) -> Html:
     """The sentence under the buttons: a refusal, what has just been done, what marks the match, or at first its aim.
 
     What marks a match is not said again at its end. A hint always lies over the head of the page, as do others that
-    have no room there; a tap puts it away.
+    have no room there; a tap puts it away. Where another tab plays the match, that is said instead of a refusal.
     """
+    if model.taken and not model.ended and (not model.notice or model.notice[0] == "table.not-asked"):
+        return p(".notice-line", id="notice", role="status")[taken(model, words)]
     marks = model.table.marks if model.table and not model.ended else ()
     usual = [*marks_in_words(words, marks), *_at_first(model, words)]
     said = words.say(model.notice) if model.notice else next(iter(usual), "")
     hints = bool(model.notice and model.notice[0].startswith("hint"))
     redo = _redo(model, words)
-    long = hints or columns(f"{said} {words('table.redo')}" if redo else said) > LONG
+    width = columns(f"{said} {words('table.redo')}" if redo else said)
+    long = hints or width > LONG
     lies_over = long and model.notice and (model.table or model.look)
     away = button(".away", type="button", data_do="note-away", id="note-away", aria_label=words("notice.close"))["×"]
     begins = at_first_sight(model) and not model.notice and model.device.settings["keys"] == "on"
     keys = span(".keys-hint")[" ", words("table.keys-hint")] if begins else None
-    frame = p(css(".notice-line", warned=model.warned, long=long), id="notice")
+    frame = p(css(".notice-line", warned=model.warned, long=long, longer=width > LONGER), id="notice")
     return frame[said, redo and [" ", redo], keys, away if lies_over else None]
 
 
@@ -60,6 +67,11 @@ def _redo(model: Model, words: Words) -> Html | None:
     undone = model.table and model.table.undone and model.notice and model.notice[0] in UNDONE
     way = button(".plain-link.redo", type="button", data_do="redo", id="redo-said")
     return way[words("table.redo")] if undone else None
+
+
+def taken(model: Model, words: Words) -> Node:
+    """That another tab plays this match, and the way to play it here."""
+    return [words("tab.taken"), " ", act(words, "take-over", "tab.take-over", ".plain-link")] if model.taken else None
 
 
 def _at_first(model: Model, words: Words) -> list[str]:

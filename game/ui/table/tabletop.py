@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.core.match import Match
 from game.ui.html import Html, css, div, h2, p, section
 from game.ui.model import Model, attempts, late, rounds, scene
-from game.ui.model.notices import storage_note
+from game.ui.model.notices import storage_note, taken
 from game.ui.places import KEY_LIST, MENU, Look, Table
 from game.ui.play import ending, judging, keys, lessons, turning, voice
 from game.ui.send import comparing, sending
@@ -16,7 +16,7 @@ from game.ui.table import looking
 from game.ui.table.buttons import controls, ways_on
 from game.ui.table.lists import shade, side
 from game.ui.view import Board, Scene, view_of
-from game.ui.view.parts import act, frame, head, scrolling
+from game.ui.view.parts import frame, head, scrolling
 from game.words import Words
 
 
@@ -48,7 +48,6 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     return div(".felt")[
         head(_heading(model, words), ".unseen"),
         storage_note(words, model),
-        _taken(model, words),
         div(".rivals")[board.rivals],
         div(".middle", tabindex="0")[p(".status", id="status")[status], board.middle],
         lessons.coach(model, here) or judging.beside(model, words),
@@ -81,7 +80,7 @@ def _close(model: Model, match: Match, here: Scene) -> Html:
     sheet = scrolling(".wide", words("table.sheet"))
     return div(".close")[
         storage_note(words, model),
-        _taken(model, words),
+        p(".warning", role="status")[taken(model, words)] if model.taken else None,
         ending.finale(model, match, here, over, [comparing.shown(model, match, words), lessons.coach(model, here)]),
         turning.shown(model, words),
         sending.panel(model, attempts.mine(match, model.table.marks if model.table else ()), words),
@@ -97,9 +96,3 @@ def _heading(model: Model, words: Words) -> str:
         return voice.turn_said(model, look) if of_problem else words("head.replay", title=words("title"))
     over = model.match is not None and model.match.asked is None
     return words("head.result", title=words("title")) if over else words("title")
-
-
-def _taken(model: Model, words: Words) -> Html | None:
-    """That another tab plays this match, and the way to play it here."""
-    said = [words("tab.taken"), " ", act(words, "take-over", "tab.take-over")]
-    return p(".warning", role="status")[said] if model.taken else None

@@ -1,0 +1,60 @@
+"""Room at a table: cards large enough, rows that a long name does not move, and a second tab that is no higher."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page as Tab
+
+from game.shelf import GAMES
+from game.words import LANGUAGES, words_of
+from tests.browser.test_places import WATCH, pages, set_size
+from tests.ui.page import Page
+
+NAMED = """names => names.map((name) => {
+  for (const each of document.querySelectorAll(".arch .wing")) {
+    const made = each.querySelector(".made-so-far") ?? document.createElement("span");
+    made.className = "made-so-far";
+    made.textContent = name;
+    each.querySelector(".whose").append(made);
+  }
+  return document.querySelector(".arch .lead").getBoundingClientRect().top;
+})"""
+"""Where the lead lies while the hands of all are of this name."""
+WIDTHS = "all => all.map((each) => each.getBoundingClientRect().width)"
+
+
+def laid(bare: Tab, size: str, lang: str) -> Tab:
+    """A table of Court Circular with the most players, in this size."""
+    set_size(bare, size, lang=lang, data_game="court-circular", data_motion="off")
+    first, *_ = pages("court-circular", 4, lang)
+    bare.evaluate("html => { document.querySelector('main').outerHTML = html; }", first)
+    return bare
+
+
+def test_in_court_circular_the_cards_of_four_are_large_on_a_laptop(bare: Tab) -> None:
+    cards = laid(bare, "1280x800", "en").locator(".arch :is(.card, .place), #hand .card")
+    assert min(cards.evaluate_all(WIDTHS)) >= 80
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_court_circular_a_long_name_of_a_hand_moves_no_row(lang: str, bare: Tab) -> None:
+    words = words_of(lang, GAMES["court-circular"])
+    names = [words(f"hand.{hand}3") for hand in ("sequence", "sympathy", "court")]
+    places = laid(bare, "360x740", lang).evaluate(NAMED, ["", *names])
+    assert places == [places[0]] * len(places)
+
+
+@pytest.mark.parametrize("size", ["360x740", "1280x800"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_that_another_tab_plays_is_in_sight_as_a_whole(name: str, size: str, bare: Tab) -> None:
+    game = GAMES[name]
+    levels = ",".join([next(iter(game.levels))] * (game.seats[-1] - 1))
+    link = f"#/{name}?deal=two-tabs&v=1&players=me,{levels}"
+    tables = []
+    for lang in LANGUAGES:
+        page = Page(link, {"fudaba:lang": lang}, lang=lang, tab="taken")
+        assert 'id="take-over"' in page.html
+        tables.append(page.html.partition('<div class="side"')[0])
+    for lang, table in zip(LANGUAGES, tables, strict=True):
+        set_size(bare, size, lang=lang, data_game=name, data_motion="off")
+        assert bare.evaluate(WATCH, (table,)) == []
