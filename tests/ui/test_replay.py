@@ -248,3 +248,20 @@ def test_the_name_that_was_given_goes_with_every_link_and_stays() -> None:
     later.send("called", "")
     assert "from=" not in later.html
     assert "fudaba:name" not in later.stored
+
+
+def log_lines(page: Page) -> list[dict[str, str | None]]:
+    """The attributes of the buttons in the log."""
+    log = parsed(page.html).by_id("log")
+    return [each.attributes for each in log.all("button")] if log else []
+
+
+def test_a_line_of_the_log_leads_to_its_turn() -> None:
+    page = arrived(GARLANDLAND)
+    page.send("look last")
+    page.send("fold log")
+    lines = [line["data-do"] or "" for line in log_lines(page)]
+    assert len(lines) > 20
+    page.send(lines[3])
+    assert at(page) == int(lines[3].removeprefix("turn "))
+    assert {line["data-do"] for line in log_lines(page) if line.get("aria-current")} == {lines[3]}
