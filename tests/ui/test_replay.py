@@ -262,6 +262,7 @@ def test_a_line_of_the_log_leads_to_its_turn() -> None:
     page.send("fold log")
     lines = [line["data-do"] or "" for line in log_lines(page)]
     assert len(lines) > 20
+    assert [line["tabindex"] for line in log_lines(page)] == ["-1"] * (len(lines) - 1) + ["0"]
     page.send(lines[3])
     assert at(page) == int(lines[3].removeprefix("turn "))
     assert {line["data-do"] for line in log_lines(page) if line.get("aria-current")} == {lines[3]}

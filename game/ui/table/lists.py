@@ -107,8 +107,8 @@ def _log(model: Model, shown: Table | Look, here: Scene) -> Html:
     words, whose, match = here.words, shown.log_of, shown.match
     last = match._replace(states=match.states if whose else match.states[-LINES:])
     told = [
-        (turn, event)
-        for turn, event in zip(_turns(last), _read_so_far(model, last, here), strict=False)
+        (place, event)
+        for place, event in zip(_turns(last), _read_so_far(model, last, here), strict=False)
         if not whose.isdecimal() or event.facts.get("seat") == int(whose)
     ]
     last_lines = told if whose else told[-LINES:]
@@ -118,23 +118,26 @@ def _log(model: Model, shown: Table | Look, here: Scene) -> Html:
         for which, name in ways
     ]
     copying = copy(words, "log", "log.copy", model.copied, data_copy_of="log")
-    lines = ol(data_rove=isinstance(shown, Look))[[li[_line(shown, turn, words.tell(event))] for turn, event in last_lines]]
+    last_line = last_lines[-1][0] if last_lines else None
+    lines = [li[_line(shown, place, place == last_line, words.tell(event))] for place, event in last_lines]
     frame = scrolling(".log", words("table.log"))(id="log")
     choose = div(".row.lines", role="group", aria_label=words("log.whose"))[only, copying]
-    return render([frame[lines], choose])
+    return render([frame[ol(data_rove=isinstance(shown, Look))[lines]], choose])
 
 
-def _turns(match: Match) -> list[int]:
-    """For each event of these states, after how many moves it happened."""
+def _turns(match: Match) -> list[tuple[int, int]]:
+    """For each event of these states, after how many moves it happened, and as which one."""
     first = len(match.moves) + 1 - len(match.states)
-    return [turn for turn, state in enumerate(match.states, first) for _ in state.news]
+    return [(turn, n) for turn, state in enumerate(match.states, first) for n in range(len(state.news))]
 
 
-def _line(shown: Table | Look, turn: int, said: str) -> Html | str:
-    """A line of the log; in a replay it leads to its turn."""
+def _line(shown: Table | Look, place: tuple[int, int], last: bool, said: str) -> Html | str:
+    """A line of the log; in a replay it leads to its turn, and the last one is the tab stop of all."""
     if not isinstance(shown, Look):
         return said
-    return button(type="button", data_do=f"turn {turn}", aria_current="step" if turn == shown.at else None)[said]
+    turn, n = place
+    frame = button(type="button", data_do=f"turn {turn}", id=f"logged-{turn}-{n}", tabindex=0 if last else -1)
+    return frame(aria_current="step" if turn == shown.at else None)[said]
 
 
 def _read_so_far(model: Model, match: Match, here: Scene) -> list[Event]:
