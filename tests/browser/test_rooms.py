@@ -58,3 +58,23 @@ def test_a_table_that_another_tab_plays_is_in_sight_as_a_whole(name: str, size: 
     for lang, table in zip(LANGUAGES, tables, strict=True):
         set_size(bare, size, lang=lang, data_game=name, data_motion="off")
         assert bare.evaluate(WATCH, (table,)) == []
+
+
+OWN = [
+    ("garlandland", 4, ".felt > .seat"),
+    ("court-circular", 2, ".arch"),
+    ("court-circular", 4, ".near"),
+    ("gang-of-four", 4, ".middle"),
+]
+"""Each game with a number of players, and where what a player lays begins; slips that can be read need more room."""
+BELOW = "each => document.documentElement.scrollHeight - scrollY - each.getBoundingClientRect().top"
+
+
+@pytest.mark.parametrize(("name", "seats", "own"), OWN)
+def test_on_a_phone_held_sideways_own_row_hand_and_buttons_are_in_sight_at_once(
+    name: str, seats: int, own: str, bare: Tab
+) -> None:
+    set_size(bare, "740x360", lang="en", data_game=name, data_motion="off")
+    for table in pages(name, seats, "en")[:12]:
+        bare.evaluate("html => { document.querySelector('main').outerHTML = html; }", table)
+        assert bare.locator(own).first.evaluate(BELOW) <= 360
