@@ -183,9 +183,9 @@ def test_no_hand_is_open_at_a_table() -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_a_link_says_who_sent_it_and_what_they_made_of_it(lang: str) -> None:
     page = arrived(GARLANDLAND, "Aoi", lang=lang)
-    notice = parsed(page.html).by_id("notice")
-    assert notice
-    assert notice.text.startswith("Aoi")
+    status_line = parsed(page.html).by_id("status")
+    assert status_line
+    assert status_line.text.startswith("Aoi")
     assert page.says("link.sent-over", name="Aoi", result=status(GARLANDLAND, "Aoi", lang))
     assert 'id="again"' in page.html
     assert words_of(lang)("player.me") not in parsed(page.html).one("div", "rivals").text

@@ -17,6 +17,8 @@ from game.ui.model import Model, days
 from game.ui.view.parts import act, home
 from game.words import Words
 
+SENT = ("link.sent", "link.unsigned")
+"""What the notes begin with that say who has sent a match."""
 LONG = 100
 """Columns from which a notice has no room in two lines of a phone; it lies over the head of the page then."""
 
@@ -39,6 +41,11 @@ def marks_in_words(words: Words, marks: tuple[str, ...]) -> list[str]:
     return [*dict.fromkeys(said)]
 
 
+def sent_note(model: Model, words: Words) -> str:
+    """Who has sent the match that is looked at and how it ended, until its first move; it heads the table."""
+    return words.say(model.notice) if model.look and model.notice and model.notice[0].startswith(SENT) else ""
+
+
 def notice(model: Model, words: Words) -> Html:
     """The sentence under the buttons: a refusal, what has just been done, what marks the match, or at first its aim.
 
@@ -50,6 +57,7 @@ def notice(model: Model, words: Words) -> Html:
     marks = model.table.marks if model.table and not model.ended else ()
     usual = [*marks_in_words(words, marks), *_at_first(model, words)]
     said = words.say(model.notice) if model.notice else next(iter(usual), "")
+    said = "" if said == sent_note(model, words) else said
     hints = bool(model.notice and model.notice[0].startswith("hint"))
     redo = _redo(model, words)
     width = columns(f"{said} {words('table.redo')}" if redo else said)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.core.match import Match
 from game.ui.html import Html, css, div, h2, p, section
 from game.ui.model import Model, attempts, late, rounds, scene
-from game.ui.model.notices import storage_note, taken
+from game.ui.model.notices import sent_note, storage_note, taken
 from game.ui.places import KEY_LIST, MENU, Look, Table
 from game.ui.play import ending, judging, keys, lessons, turning, voice
 from game.ui.send import comparing, sending
@@ -60,7 +60,9 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
 
 
 def _status(model: Model, here: Scene) -> str:
-    """Which turn is looked at, or what a problem asks or says of the answer; else nothing."""
+    """Who has sent a match, or which turn is looked at, or what a problem asks or says of the answer; else nothing."""
+    if model.look and (sent := sent_note(model, here.words)):
+        return sent
     if model.look:
         return _turn_said(model, here.words, model.look)
     return late.told(model, short=True) if model.problem else ""
