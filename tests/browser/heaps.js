@@ -1,7 +1,7 @@
 // Tells which lines of text at a table lie over each other, or are cut by a frame that cannot be scrolled.
 () => {
   const faults = new Set();
-  const LEFT_OUT = "svg, .unseen, .was, .gang-seal";
+  const LEFT_OUT = "svg, .unseen, .was";
   const known = new WeakMap();
   const gone = (each) => {
     if (!each) return false;
@@ -29,8 +29,12 @@
     bottom: Math.min(box.bottom, frame.bottom),
   });
   const much = ({ left, right, top, bottom }) => Math.max(0, right - left) * Math.max(0, bottom - top);
+  // what a press on “Show all” shows is not lost
+  const whole = document.getElementById("toggle-whole")?.checkVisibility();
   const cuts = ({ overflowX, overflowY, textOverflow }, frame) =>
-    textOverflow !== "ellipsis" && (frame.matches(".slip .main") || !/auto|scroll/.test(overflowX + overflowY));
+    textOverflow !== "ellipsis" &&
+    !(whole && frame.matches(".clauses")) &&
+    (frame.matches(".slip .main") || !/auto|scroll/.test(overflowX + overflowY));
   // what is left of a line in the frames around it
   const framed = (each, line, text) => {
     let box = line;

@@ -47,7 +47,7 @@ TABLES = f"""pages => [...new Set(pages.flatMap((html) => {{
 }}))]"""
 """Shows one page of a match after another, and tells which texts lie over each other, are cut or are covered."""
 TRIED = ("table", *MIDDLES)
-"""What is tried on a phone through many pages, below."""
+"""What is tried through many pages, below."""
 SEEN = [
     ("garlandland", 2, "garland"),
     ("court-circular", 4, "preview"),
@@ -55,6 +55,11 @@ SEEN = [
     ("read-aloud", 2, "new"),
 ]
 """Games with a number of seats, and what has to be seen there: a trick with a pass, a card that is new in the hand."""
+SET = [
+    *((*seen, *how) for how in zip(("spaced", "doubled"), LANGUAGES, strict=True) for seen in SEEN),
+    ("court-circular", 2, "lead", "doubled", "ja"),
+]
+"""Each of them spaced in one language and doubled in another, and of two players the name of the card led."""
 PHONE, DESKTOP = (360, 740), (1280, 800)
 STEP = 1 if EVERY else 5
 
@@ -99,14 +104,14 @@ def assert_whole(page: Page, size: tuple[int, int]) -> None:
         assert page.evaluate(fault) == [], size
 
 
-@pytest.mark.parametrize(("setting", "lang"), [*zip(("spaced", "doubled"), LANGUAGES, strict=True)])
-@pytest.mark.parametrize(("name", "seats", "seen"), SEEN)
-def test_on_a_phone_no_text_of_a_table_lies_over_another(
+@pytest.mark.parametrize(("name", "seats", "seen", "setting", "lang"), SET)
+def test_no_text_of_a_table_lies_over_another(
     name: str, seats: int, seen: str, setting: str, lang: str, bare: Page
 ) -> None:
     """Through the first turns and a result, every fifth page; with EVERY, each."""
     tables = pages(name, seats, lang)[::STEP]
     assert any(re.search(rf'class="[^"]*\b{seen}\b', html) for html in tables)
-    set_size(bare, "360x740", lang=lang, data_game=name, data_motion="off")
-    with spread(bare) if setting == "spaced" else twice(bare):
-        assert bare.evaluate(TABLES, tables) == []
+    for size in ("360x740", "1280x800"):
+        set_size(bare, size, lang=lang, data_game=name, data_motion="off")
+        with spread(bare) if setting == "spaced" else twice(bare):
+            assert bare.evaluate(TABLES, tables) == [], size
