@@ -109,7 +109,7 @@ def test_no_open_sentence_of_a_problem_is_cut(deal: str, look: tuple[str, tuple[
     for frame in (".middle", ".terms", ".coach", ".lay", ".own"):
         over = page.locator(f"main {frame}").first.evaluate("each => each.scrollHeight - each.clientHeight")
         assert over <= 1, frame
-    for button in page.locator(".beside button:visible").all():
+    for button in page.locator(".beside:not(.of-hand) button:visible").all():
         way = button.bounding_box()
         for head in page.locator(".lay .zone").all():
             box = head.bounding_box()
@@ -126,14 +126,45 @@ SMALLEST = """Math.min(...[...document.querySelectorAll("main :is(.lay, .own) .s
   .map(each => parseFloat(getComputedStyle(each).fontSize)))"""
 
 
-@pytest.mark.parametrize(
-    ("deal", "lang"), few(product(["problem-6157", "problem-7773", "problem-8587", "problem-5761"], LANGUAGES), 3)
-)
-def test_long_hands_of_a_problem_open_over_the_table_and_leave_room_for_letters(
-    deal: str, lang: str, lasting: Page
+LONG = ["problem-6157", "problem-7773", "problem-8587", "problem-5761"]
+"""Problems in which others hold many long sentences."""
+CROWDED = ["problem-9594", "problem-8495", "problem-249", "problem-8238"]
+"""Problems in which much lies open beside the field, or the own hand is long."""
+PHONES = [PHONE, (360, 640)]
+
+
+@pytest.mark.parametrize(("deal", "size", "lang"), few(product([*LONG, *CROWDED], PHONES, LANGUAGES), 6), ids=str)
+def test_all_sentences_of_a_problem_have_letters_that_can_be_read_on_a_phone(
+    deal: str, size: tuple[int, int], lang: str, lasting: Page
 ) -> None:
+    page = shown(lasting, f"#/read-aloud/problems?deal={deal}", lang, size)
+    assert page.evaluate(SMALLEST) >= 10
+    seen = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert seen[0] <= size[0]
+    assert seen[1] <= size[1]
+    ways = [each.bounding_box() for each in page.locator("main .heaps button:visible, .beside button:visible").all()]
+    for n, one in enumerate(ways):
+        assert one
+        for other in ways[n + 1 :]:
+            assert other
+            assert one["x"] + one["width"] <= other["x"] or one["y"] + one["height"] <= other["y"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rest_of_a_long_hand_of_a_problem_is_one_press_away_on_a_phone(lang: str, lasting: Page) -> None:
+    page = shown(lasting, "#/read-aloud/problems?deal=problem-8238", lang, PHONE)
+    way, last = page.locator("#to-own").bounding_box(), page.locator("#hand .slip").nth(3)
+    assert way
+    assert way["width"] >= 24
+    page.click("#to-own")
+    expect(last).to_be_focused()
+    expect(last).to_be_in_viewport(ratio=0.9)
+    assert page.locator("#to-own").bounding_box() == way
+
+
+@pytest.mark.parametrize(("deal", "lang"), few(product(LONG, LANGUAGES), 3))
+def test_long_hands_of_a_problem_open_over_the_table(deal: str, lang: str, lasting: Page) -> None:
     page = shown(lasting, f"#/read-aloud/problems?deal={deal}", lang, PHONE)
-    assert page.evaluate(SMALLEST) >= 9
     assert page.locator("main .terms").evaluate("each => each.scrollHeight - each.clientHeight") <= 1
     still = ("#hand", "main .buttons", "#toggle-laid-open", "main .lay")
     before = [page.locator(each).bounding_box() for each in still]
