@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from game import shelf
 from game.core.match import ME, Match
+from game.core.texts import dumps
+from game.ui import dates
 from game.ui.device import Device
 from game.ui.lobby import menu
-from game.ui.model import Model, links
+from game.ui.model import Model, days, links
+from game.ui.model.saves import Save
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.ui.page import Page
@@ -87,6 +92,41 @@ def test_a_match_that_waits_says_with_whom_and_when_and_no_deal_but_that_of_a_da
     assert "Bungo" in card
     assert "1 January" in card
     assert page.match.deal not in card
+
+
+def after_the_first_win() -> Match:
+    """A match of which somebody has won one round, the player second to be seated."""
+    match = Match.begin(shelf.GAMES["garlandland"], "one", ("easy", ME))
+    while match.state.wins[0] == match.state.wins[1]:
+        match = match.play(match.game.rules.moves(match.state)[0])
+    return match
+
+
+def test_a_match_that_waits_says_its_round_and_the_score_with_ones_own_first() -> None:
+    match = after_the_first_win()
+    save = Save("a1", match, (), 1)
+    other, own = match.state.wins
+    assert own != other
+    card = parsed(Page("#/", {save.key: save.text()}).html).one("section", "waiting").text
+    assert f"round {match.state.last.number + 1}, {own}–{other}" in card
+
+
+def test_a_match_that_waits_from_before_envelopes_told_its_score_says_its_moves() -> None:
+    save = Save("a1", after_the_first_win(), (), 1)
+    older = {key: said for key, said in json.loads(save.text()).items() if key not in ("score", "round")}
+    card = parsed(Page("#/", {save.key: dumps(older)}).html).one("section", "waiting").text
+    assert words_of("en")("menu.match", when=dates.short(days.day_of(1)), n=len(save.match.moves)) in card
+
+
+@pytest.mark.parametrize(
+    "facts", [{"score": [1]}, {"score": ["1", 0]}, {"round": -1}, {"round": "2"}, {"score": [10**9, 0]}]
+)
+def test_what_cannot_be_a_score_or_a_round_is_not_said(facts: dict[str, object]) -> None:
+    save = Save("a1", after_the_first_win(), (), 1)
+    bent = json.loads(save.text()) | facts
+    card = parsed(Page("#/", {save.key: dumps(bent)}).html).one("section", "waiting").text
+    assert "move" in card
+    assert "round" not in card
 
 
 def test_a_trial_of_cards_does_not_wait_but_stays_stored() -> None:

@@ -12,7 +12,7 @@ from game.ui.html import h1 as heading
 from game.ui.lobby import checking, daily, damaged, discarding, history, rulebook
 from game.ui.model import LESSON, Model, days, late, links, listing, room
 from game.ui.model.notices import storage_note
-from game.ui.model.saves import Save
+from game.ui.model.saves import End, Save
 from game.ui.view import view_of
 from game.ui.view.parts import act, fold_button
 from game.ui.view.people import names
@@ -21,6 +21,8 @@ from game.words import Words, words_of
 NBSP = "\u00a0"
 LINES = (".small.with", ".small.facts")
 """The lines of a card of an unfinished match below its title."""
+Waiting = tuple[Save, End]
+"""An unfinished match, and how it stands."""
 MOST_WAITING = 12
 """Unfinished matches that the menu lists."""
 
@@ -89,13 +91,13 @@ def players(words: Words, game: Game) -> str:
     return words("new.n", n=most) if least == most else words("menu.players", least=least, most=most)
 
 
-def _waiting(model: Model, words: Words, waiting: list[Save]) -> Html | None:
+def _waiting(model: Model, words: Words, waiting: list[Waiting]) -> Html | None:
     """The unfinished matches, the newest of each game as a card, the others behind it."""
     if not waiting:
         return None
-    by_game: dict[str, list[Save]] = {}
-    for save in waiting:
-        by_game.setdefault(save.match.game.name, []).append(save)
+    by_game: dict[str, list[Waiting]] = {}
+    for each in waiting:
+        by_game.setdefault(each[0].match.game.name, []).append(each)
     cards = ul[[_card(model, name, saves) for name, saves in by_game.items()]]
     return section(".waiting", aria_labelledby="waiting")[h2(id="waiting")[words("menu.continue")], cards]
 
@@ -112,23 +114,24 @@ def _awaited(words: Words) -> Html:
     return section(hidden=True, data_waits=True)[h2[words("menu.continue")], ul[cards]]
 
 
-def _card(model: Model, name: str, saves: list[Save]) -> Html:
+def _card(model: Model, name: str, saves: list[Waiting]) -> Html:
     """The newest unfinished match of a game, and behind a button the older ones."""
     words, first, *older = words_of(model.device.lang, shelf.GAMES[name]), *saves
     fold = f"waiting-{name}"
     is_open = fold in model.device.folds
     more = fold_button(fold, is_open, ".more", fold)[words("menu.older", n=len(older))] if older else None
-    rest = ul(id=fold)[[li[_resume(words, save)] for save in older]] if older and is_open else None
-    return li(f".game.{name}")[_resume(words, first), more, rest]
+    rest = ul(id=fold)[[li[_resume(words, *each)] for each in older]] if older and is_open else None
+    return li(f".game.{name}")[_resume(words, *first), more, rest]
 
 
-def _resume(words: Words, save: Save) -> Html:
+def _resume(words: Words, save: Save, end: End) -> Html:
     """The way back into a match, and the way to throw it away."""
     match = save.match
     called = names(words, match.players, save.names)
-    key = "menu.taught" if LESSON in save.marks else "menu.match"
+    stands = "menu.scored" if end.round and any(end.score) else "menu.match"
+    key = "menu.taught" if LESSON in save.marks else stands
     when = days.of_deal(match.deal) if days.named(match.deal) else dates.short(days.day_of(save.saved))
-    facts = words(key, when=when, n=len(match.moves))
+    facts = words(key, when=when, n=len(match.moves), round=end.round, score=history.score(match, end))
     way = a(href=links.address(match), id=f"resume-{save.id}")[
         span(".title")[words("title")], " ", span(".small.with")[words.list(called)], " ", span(".small")[facts]
     ]

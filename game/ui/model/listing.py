@@ -146,16 +146,16 @@ def _becomes(found: Entry | Unread) -> None:
     _LAST.clear()
 
 
-def unfinished(stored: Mapping[str, str]) -> Iterator[Save]:
-    """The matches that wait for a move, the newest first."""
+def unfinished(stored: Mapping[str, str]) -> Iterator[tuple[Save, End]]:
+    """The matches that wait for a move, each with how it stands, the newest first."""
     found = (read(entry) for entry in listed(stored).good if entry.known and not entry.over)
-    return (each[0] for each in found if each)
+    return (each for each in found if each)
 
 
-def begun(stored: Mapping[str, str]) -> Iterator[Save]:
+def begun(stored: Mapping[str, str]) -> Iterator[tuple[Save, End]]:
     """Those of them in which somebody here has made a move, or bots alone one: no table only opened, and no trial."""
-    found = (save for save in unfinished(stored) if not save.match.deal.startswith(TRIAL))
-    return (save for save in found if save.match.moves and _has_own(save.match))
+    found = (each for each in unfinished(stored) if not each[0].match.deal.startswith(TRIAL))
+    return (each for each in found if each[0].match.moves and _has_own(each[0].match))
 
 
 def _has_own(match: Match) -> bool:

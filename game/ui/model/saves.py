@@ -1,8 +1,8 @@
 """The stored form of a match: one envelope of JSON; states are rebuilt by replay.
 
-An envelope also says how its match has ended (`won`, `score`), so that lists need not replay it (ui/model/listing.py),
-and once it was looked through what came out of that (`review`). Either may be missing, as in those of older pages, and
-need not be true, as in a file that somebody else has written.
+An envelope also says how its match stands or has ended (`won`, `score`, `round`), so that lists need not replay it
+(ui/model/listing.py), and once it was looked through what came out of that (`review`). Either may be missing, as in
+those of older pages, and need not be true, as in a file that somebody else has written.
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ from game.ui.view import view_of
 V = 2
 KEY = "fudaba:match:"
 ASIDE = "fudaba:aside:"
+STANDS = ("score", "round")
+"""What `scored` tells."""
 MOST_SAID = 1_000_000
-"""No number of a review is larger, nor below its negative."""
+"""No number of a review or a score is larger, nor below its negative."""
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 MIGRATIONS: Mapping[int, Migration] = {1: lambda data: {**data, "v": 2, "names": []}}
@@ -51,14 +53,16 @@ class Save(NamedTuple):
 
 
 class End(NamedTuple):
-    """The end of a match, as its envelope tells it."""
+    """How a match stands or has ended, as its envelope tells it."""
 
     known: bool
     """Whether it says how the match has ended, or that it has not."""
     won: tuple[int, ...] | None = None
     """The seats that have won; None while the match is not over."""
     score: tuple[int, ...] = ()
-    """What each seat had in the end; nothing where that is not told, or where nothing is counted."""
+    """What each seat has; nothing where that is not told, or where nothing is counted."""
+    round: int = 0
+    """The round that is being played, from 1; 0 where that is not told, or where nothing is counted."""
     review: Reviewed | None = None
     """What came out of its review; None before there was one."""
 
@@ -68,10 +72,13 @@ def won(match: Match) -> tuple[int, ...] | None:
     return match.game.rules.winners(match.state) if match.asked is None else None
 
 
-def scored(match: Match) -> dict[str, list[int]]:
-    """What an envelope says of the score of a match that is over, where the game counts anything."""
-    counts = view_of(match.game).counts(match.state) if match.asked is None else ()
-    return {"score": [facts["n"] for _, facts in counts]} if counts else {}
+def scored(match: Match) -> dict[str, Any]:
+    """What an envelope says of the score and, until the match is over, of the round, where the game counts anything."""
+    view = view_of(match.game)
+    score = [facts["n"] for _, facts in view.counts(match.state)]
+    if not score:
+        return {}
+    return {"score": score, **({} if match.asked is None else {"round": view.finished(match.state) + 1})}
 
 
 def unreplayed(
@@ -85,16 +92,19 @@ def unreplayed(
         } if own == name and are_texts(marks) and are_texts(called):  # fmt: skip
             save = Save(name, Match.unreplayed(inside, games), tuple(marks), saved, tuple(called))
             end = ending(more.get("won", ""), len(save.match.players), more.get("score"))
-            return save, end._replace(review=review_in(more.get("review")))
+            current = more.get("round")
+            played = current if end.won is None and type(current) is int and 0 < current < MOST_SAID else 0
+            return save, end._replace(round=played, review=review_in(more.get("review")))
     raise BadSave("save.shape")
 
 
 def ending(said: object, seats: int, score: object = None) -> End:
     """The end of a match of this many seats; what cannot be true is not believed."""
+    told = isinstance(score, list) and len(score) == seats and all(type(n) is int and abs(n) < MOST_SAID for n in score)
+    counts = tuple(score) if told and isinstance(score, list) else ()
     if isinstance(said, list) and all(type(seat) is int and 0 <= seat < seats for seat in said):
-        counts = isinstance(score, list) and len(score) == seats and all(type(n) is int for n in score)
-        return End(True, tuple(dict.fromkeys(said)), tuple(score) if counts and isinstance(score, list) else ())
-    return End(said is None)
+        return End(True, tuple(dict.fromkeys(said)), counts)
+    return End(said is None, None, counts)
 
 
 def review_in(said: object) -> Reviewed | None:
@@ -136,10 +146,10 @@ def fault_of(text: str, games: Mapping[str, Game]) -> BadSave | None:
 
 
 def settled(text: str, save: Save) -> str:
-    """The envelope of a replayed match, which now says how it has ended; all else in it stays as it is."""
+    """The envelope of a replayed match, which now says how it stands or has ended; all else in it stays as it is."""
     data = _current(loads(text), MIGRATIONS)
     last = {key: data[key] for key in ("saved", "names")}
-    rest = {key: data[key] for key in data if key not in (*last, "won", "score")}
+    rest = {key: data[key] for key in data if key not in (*last, "won", *STANDS)}
     return dumps({**rest, **scored(save.match), **last, "won": won(save.match)})
 
 
@@ -151,7 +161,7 @@ def meaning(text: str) -> str:
         return text
     if not isinstance(data, dict):
         return text
-    return dumps({key: data[key] for key in sorted(data) if key not in ("id", "won", "score", "review")})
+    return dumps({key: data[key] for key in sorted(data) if key not in ("id", "won", *STANDS, "review")})
 
 
 def free(key: str, taken: Mapping[str, str]) -> str:
@@ -163,9 +173,9 @@ def free(key: str, taken: Mapping[str, str]) -> str:
 
 
 def renamed(text: str, name: str) -> str:
-    """The envelope with another id and without its end."""
+    """The envelope with another id, and without how its match stands."""
     data = loads(text)
-    return dumps({**{key: each for key, each in data.items() if key not in ("won", "score")}, "id": name})
+    return dumps({**{key: each for key, each in data.items() if key not in ("won", *STANDS)}, "id": name})
 
 
 def _current(data: object, migrations: Mapping[int, Migration]) -> Any:
