@@ -19,8 +19,8 @@ from game.ui.model.attempts import Attempt
 from game.ui.model.saves import Save
 from game.ui.places import BadAddress, Challenge, Look, Table
 from game.ui.play.choices import meaning
-from game.ui.send.comparing import JOINER
 from game.ui.send.parting import OWN
+from game.ui.view.parts import JOINER
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.matches import ALL, name, played

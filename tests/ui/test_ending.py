@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
+from itertools import product
 from math import comb
 
 import pytest
@@ -24,6 +25,7 @@ from game.ui.places import Look, Table
 from game.ui.play import ending
 from game.ui.searched import Review
 from game.ui.view import view_of
+from game.ui.view.parts import unbroken
 from game.ui.view.people import names
 from game.words import LANGUAGES, words_of
 from tests.golden import HERE
@@ -92,10 +94,20 @@ def test_the_end_is_told_with_one_headline_and_the_same_ways_on(key: str, lang: 
         shown = model.shown or match
         here = scene(model, shown)
         said = ending.of(shown, here, rounds(shown)).headline or view_of(match.game).status(here)
-        assert [each.text for each in tree(html).all("h1")] == [said]
+        assert [each.text for each in tree(html).all("h1")] == [unbroken(said)]
         ids = re.findall(r'<(?:a|button)[^>]* id="([^"]+)"', html)
         ways = [each for each in ids if each in WAYS_ON]
         assert ways == [way for way in WAYS_ON if seat is not None or way != "share"]
+
+
+def test_no_line_of_the_end_breaks_inside_a_score_or_between_a_number_and_its_word() -> None:
+    assert unbroken("3–1–−2、第52ラウンド、3勝") == "3–\u20601–\u2060−2、第\u206052\u2060ラウンド、3\u2060勝"
+    for lang, match in product(LANGUAGES, map(over, OVER)):
+        page = tree(screens.page(ended(match, 0, lang)))
+        lines = [page.one("h1", "headline"), *page.all("figcaption"), *page.all("p", "stood")]
+        facts = [each for box in page.all("ul", "best") for each in box.all("li")]
+        for said in (each.text for each in (*lines, *facts)):
+            assert said == unbroken(said)
 
 
 @in_every_language
@@ -106,7 +118,7 @@ def test_of_two_players_the_headline_tells_both_scores(lang: str) -> None:
         if len(counts) == 2 and counts[0] != counts[1]:
             (headline,) = tree(screens.page(ended(match, 0, lang))).all("h1")
             score = words_of(lang)("score.pair", n=max(counts), other=min(counts))
-            assert score in headline.text
+            assert unbroken(score) in headline.text
             told += 1
     assert told
 
@@ -336,7 +348,7 @@ def test_who_came_where_is_told_with_the_result_of_garlandland_and_not_at_the_ta
 def test_a_row_of_garlandland_that_is_rare_is_called_so_at_the_end(lang: str) -> None:
     match = over("garlandland/points-victory-3")
     said = words_of(lang, match.game)("ending.rare", hand="single shape", n=ROW_ONE_IN["single shape"])
-    assert said in tree(screens.page(ended(match, 2, lang))).text
+    assert unbroken(said) in tree(screens.page(ended(match, 2, lang))).text
 
 
 def test_one_hand_in_so_many_is_dealt_a_gang_so_large() -> None:
@@ -359,7 +371,7 @@ def test_the_history_lists_the_score_with_ones_own_first() -> None:
     save = Save("a1", played, (), 1)
     page = Page("#/history", stored={save.key: save.text()})
     own, other = match.state.wins[1], match.state.wins[0]
-    assert f"{own}–{other}" in page.html
+    assert unbroken(f"{own}–{other}") in page.html
     assert not score(played, End(True, (0,)))
     assert links.address_with_moves(played, 0).replace("&", "&amp;") in page.html
 

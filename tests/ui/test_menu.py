@@ -14,6 +14,7 @@ from game.ui.device import Device
 from game.ui.lobby import menu
 from game.ui.model import Model, days, links
 from game.ui.model.saves import Save
+from game.ui.view.parts import unbroken
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.ui.page import Page
@@ -108,7 +109,7 @@ def test_a_match_that_waits_says_its_round_and_the_score_with_ones_own_first() -
     other, own = match.state.wins
     assert own != other
     card = parsed(Page("#/", {save.key: save.text()}).html).one("section", "waiting").text
-    assert f"round {match.state.last.number + 1}, {own}–{other}" in card
+    assert unbroken(f"round {match.state.last.number + 1}, {own}–{other}") in card
 
 
 def test_a_match_that_waits_from_before_envelopes_told_its_score_says_its_moves() -> None:

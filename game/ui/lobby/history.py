@@ -15,7 +15,7 @@ from game.ui.lobby import checking, daily, discarding
 from game.ui.model import Model, days, links, listing, strip
 from game.ui.model.notices import marks_in_words
 from game.ui.model.saves import End, Save
-from game.ui.view.parts import frame, head, home
+from game.ui.view.parts import frame, head, home, unbroken
 from game.ui.view.people import described, face, humans, names
 from game.words import Words, words_of
 
@@ -103,7 +103,7 @@ def _mark(match: Match, end: End) -> Html | None:
 def score(match: Match, end: End) -> str:
     """The score, the person's own first if only one plays; nothing where nothing is counted."""
     first = next(iter(_alone(match)), 0)
-    return "–".join(str(end.score[seat]) for seat in in_turn(first, len(end.score)))
+    return unbroken("–".join(str(end.score[seat]) for seat in in_turn(first, len(end.score))))
 
 
 def _facts(words: Words, save: Save) -> Iterator[str]:

@@ -14,7 +14,7 @@ from game.ui.model import LESSON, Model, days, late, links, listing, room
 from game.ui.model.notices import storage_note
 from game.ui.model.saves import End, Save
 from game.ui.view import view_of
-from game.ui.view.parts import act, fold_button
+from game.ui.view.parts import act, fold_button, unbroken
 from game.ui.view.people import names
 from game.words import Words, words_of
 
@@ -133,6 +133,10 @@ def _resume(words: Words, save: Save, end: End) -> Html:
     when = days.of_deal(match.deal) if days.named(match.deal) else dates.short(days.day_of(save.saved))
     facts = words(key, when=when, n=len(match.moves), round=end.round, score=history.score(match, end))
     way = a(href=links.address(match), id=f"resume-{save.id}")[
-        span(".title")[words("title")], " ", span(".small.with")[words.list(called)], " ", span(".small")[facts]
+        span(".title")[words("title")],
+        " ",
+        span(".small.with")[words.list(called)],
+        " ",
+        span(".small")[unbroken(facts)],
     ]
     return div(".resume")[way, discarding.way(words, save)]

@@ -14,7 +14,7 @@ from game.ui.model import LESSON, Model, attempts, days, links, listing, outcome
 from game.ui.play import turning
 from game.ui.view import Scene, view_of
 from game.ui.view.closing import Ending, Fact
-from game.ui.view.parts import place_called, place_of, places_of
+from game.ui.view.parts import place_called, place_of, places_of, unbroken
 from game.ui.view.people import described, face, several
 from game.words import Words
 
@@ -35,22 +35,24 @@ LEAVES = 9
 def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], beside: Node) -> list[Node]:
     """The headline with those who have won, how the player stood, what is told `beside` it, and what decided it."""
     end, stood = of(match, here, rounds), standing(match, here)
-    headline = h1(".headline", id="head", tabindex="-1")[end.headline or view_of(match.game).status(here)]
+    headline = h1(".headline", id="head", tabindex="-1")[unbroken(end.headline or view_of(match.game).status(here))]
     facts = [*end.facts, *map(Fact, row_won(model, match, here))]
     drawn = (
-        figure(".decisive")[end.shown, figcaption[here.words.sentences(end.said)]] if end.shown or end.said else None
+        figure(".decisive")[end.shown, figcaption[unbroken(here.words.sentences(end.said))]]
+        if end.shown or end.said
+        else None
     )
     return [
         div(".finale")[
             emblem(match, here),
-            div[headline, p(".stood")[stood] if stood else None],
+            div[headline, p(".stood")[unbroken(stood)] if stood else None],
             _places(end) or _board(match, here),
             _after_loss(model, match, here),
         ],
         beside,
         _of_day(model, match, here.words) if days.of_a_day(match) else None,
         drawn,
-        ul(".best")[[li[fact.said, fact.cards] for fact in facts]] if facts else None,
+        ul(".best")[[li[unbroken(fact.said), fact.cards] for fact in facts]] if facts else None,
     ]
 
 
@@ -94,7 +96,7 @@ def _heavy(match: Match, here: Scene) -> bool:
 
 def _places(end: Ending) -> Html | None:
     """What each player has come to, the best first; the winners stand out."""
-    rows = [li(css("", winner=won))[said] for said, won in end.places]
+    rows = [li(css("", winner=won))[unbroken(said)] for said, won in end.places]
     return ol(".came-to")[rows] if rows else None
 
 

@@ -19,11 +19,8 @@ from game.ui.play import replay
 from game.ui.protocol import Env
 from game.ui.send import sending
 from game.ui.send.parting import OWN, look, side_by_side, who
-from game.ui.view.parts import act, frame, head, home, scrolling
+from game.ui.view.parts import act, frame, head, home, scrolling, unbroken
 from game.words import Words, words_of
-
-JOINER = "\u2060"
-"""Keeps what stands around it in one line."""
 
 
 def arrived(model: Model, link: links.Link) -> Step:
@@ -48,7 +45,7 @@ def screen(model: Model, here: Challenge) -> Html:
     rivals = outcome.rivals(words, deal)
     about = words("attempts.about", title=words("title"), deal=days.of_deal(deal.deal), rivals=rivals)
     said = _judged(model, words, own, others) if own and others else words.say(turn(others))
-    told = [head(_unbroken(said)), p[about], notice(model, words) if model.notice else None]
+    told = [head(unbroken(said)), p[about], notice(model, words) if model.notice else None]
     inside = _answered(model, words, here, own, others) if own else _to_play(words, here, others)
     return frame("challenge", deal.game)[section(".notice.new.together")[told, inside]]
 
@@ -74,11 +71,6 @@ def _answered(model: Model, words: Words, here: Challenge, own: Attempt, others:
 def _judged(model: Model, words: Words, own: Attempt, others: tuple[Attempt, ...]) -> str:
     """Who of the two that are compared did better, and by what."""
     return attempts.verdict(words, own, others[attempts.compared(model.device, others)])
-
-
-def _unbroken(said: str) -> str:
-    """A sentence in which no line begins with the second number of a result."""
-    return said.replace("–", f"–{JOINER}")
 
 
 def _learn(words: Words, deal: Match) -> Html:
@@ -110,7 +102,7 @@ def shown(model: Model, match: Match, words: Words) -> Html | None:
     if not others or model.table is None:
         return None
     own = attempts.mine(match, model.table.marks)
-    title = h2(id="together-head")[_unbroken(_judged(model, words, own, others))]
+    title = h2(id="together-head")[unbroken(_judged(model, words, own, others))]
     inside = [title, _table(words, own, others), side_by_side(model, words, own, others)]
     return section(".together", aria_labelledby="together-head")[inside]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Container, Iterable, Sequence
 from functools import partial
 from typing import Any
@@ -34,6 +35,10 @@ from game.ui.places import MENU
 from game.ui.view import Scene
 from game.words import Words
 
+JOINER = "\u2060"
+"""Keeps what stands around it in one line."""
+_TOGETHER = re.compile("(?<=–)(?=[−0-9])|(?<=第)(?=[0-9])|(?<=[0-9])(?=[ァ-ヺ一-鿿])")
+"""The places where a line must not end."""
 Cell = Callable[[Scene, Any, int], Node]
 """Draws the cell of a score table, for a finished round and a seat."""
 
@@ -52,6 +57,11 @@ def head(said: str, css: str = "") -> Html:
 def figures(title: str, named: Iterable[tuple[str, Node]]) -> Html:
     """A few figures under a title, each with its name: on a phone a table of them would be too wide."""
     return div(".figures-of")[h3[title], dl[[div[dt[name], dd[figure]] for name, figure in named]]]
+
+
+def unbroken(said: str) -> str:
+    """A text in which no line ends inside a score, such as 3–1, or between a number and what it counts in Japanese."""
+    return _TOGETHER.sub(JOINER, said)
 
 
 def act(words: Words, do: str, key: str, css: str = "", described: str | None = None) -> Html:

@@ -191,7 +191,7 @@ SENTENCES: Sentences = {
     "page.wins": "{n}勝",
     "sheet.none": "終わったラウンドはまだありません。",
     "sheet.round": "回",
-    "sheet.won": "{hand}（勝ち）",
+    "sheet.won": "{hand}（\u2060勝\u2060ち）",
     "sheet.lost": "{hand}",
     "sheet.points": "{hand}：{n}点、計{total}点",
 }
