@@ -351,6 +351,16 @@ def test_a_row_of_garlandland_that_is_rare_is_called_so_at_the_end(lang: str) ->
     assert unbroken(said) in tree(screens.page(ended(match, 2, lang))).text
 
 
+@in_every_language
+def test_a_match_of_garlandland_won_by_points_names_the_players_best_hand_once(lang: str) -> None:
+    match = over("garlandland/points-victory-3")
+    (winner,) = match.state.victors
+    page = tree(screens.page(ended(match, winner, lang)))
+    told = [*page.one("figure", "decisive").all("figcaption"), *page.one("ul", "best").all("li")]
+    named = words_of(lang, match.game)("hand.single shape")
+    assert sum(named.lower() in each.text.lower() for each in told[:-1]) == 1
+
+
 def test_one_hand_in_so_many_is_dealt_a_gang_so_large() -> None:
     sizes = Counter(NUMBER[card] for card in DECK).values()
     for size, one_in in GANG_ONE_IN.items():

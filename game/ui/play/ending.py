@@ -38,7 +38,7 @@ def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], bes
     headline = h1(".headline", id="head", tabindex="-1")[unbroken(end.headline or view_of(match.game).status(here))]
     facts = [*end.facts, *map(Fact, row_won(model, match, here))]
     drawn = (
-        figure(".decisive")[end.shown, figcaption[unbroken(here.words.sentences(end.said))]]
+        figure(".decisive")[end.shown, figcaption[unbroken(here.words.sentences(end.said))] if end.said else None]
         if end.shown or end.said
         else None
     )

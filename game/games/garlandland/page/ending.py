@@ -32,7 +32,8 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
     if seen.goal == "points":
         best = strongest(rounds, winner)
         shown = {seat: strongest(rounds, seat) for seat in (winner, *several(scene.players))}
-        said = [scene.words("ending.brought", seat=winner, hand=best.hands[winner], number=best.number)]
+        brought = scene.words("ending.brought", seat=winner, hand=best.hands[winner], number=best.number)
+        said = [] if winner in people else [brought]  # of these the facts tell the best hand
     else:
         best, shown = last, dict.fromkeys((winner, *people), last)
         said = [scene.words("page.result", number=last.number, winners=last.verdict.winners), why(scene, last)]
