@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from game.core.match import ME, Match
 from game.games.garlandland.rules.hands import CARDS
+from game.shelf import GAMES
 from tests.browser import mirror
 from tests.browser.conftest import GoTo
 from tests.browser.table import Table
@@ -138,6 +140,15 @@ def test_a_card_that_is_clicked_twice_is_played(table: Table) -> None:
     card = table.held[0]
     table.turn(table.hand.first.dblclick)
     assert mirror.match_of(table.page).moves[0] == card
+
+
+def test_a_card_of_court_circular_that_is_clicked_twice_is_led(go_to: GoTo) -> None:
+    page = go_to("#/court-circular?deal=lead-1&v=1&players=me,easy", "table")
+    expect(page.locator("main")).to_have_attribute("data-asked", "0")
+    page.locator("#hand button").first.dblclick()
+    expect(page.locator("main")).not_to_have_attribute("data-turn", "0")
+    first, *_ = mirror.match_of(page).moves
+    assert first in Match.begin(GAMES["court-circular"], "lead-1", (ME, "easy")).seen(0).hands[0]
 
 
 def test_a_card_that_is_clicked_again_later_is_put_back(table: Table) -> None:
