@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page as Tab
 
@@ -44,20 +46,29 @@ def test_in_court_circular_a_long_name_of_a_hand_moves_no_row(lang: str, bare: T
     assert places == [places[0]] * len(places)
 
 
-@pytest.mark.parametrize("size", ["360x740", "1280x800"])
+TROUBLES = {
+    "another tab": {"tab": "taken"},
+    "a full storage": {"denied": "QuotaExceededError"},
+    "no storage": {"denied": "SecurityError"},
+}
+"""What the line below the buttons says instead of the aim."""
+
+
+@pytest.mark.parametrize("trouble", TROUBLES)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_table_that_another_tab_plays_is_in_sight_as_a_whole(name: str, size: str, bare: Tab) -> None:
+def test_what_else_is_wrong_is_said_below_a_table_that_is_in_sight_as_a_whole(
+    name: str, trouble: str, bare: Tab
+) -> None:
     game = GAMES[name]
     levels = ",".join([next(iter(game.levels))] * (game.seats[-1] - 1))
     link = f"#/{name}?deal=two-tabs&v=1&players=me,{levels}"
-    tables = []
     for lang in LANGUAGES:
-        page = Page(link, {"fudaba:lang": lang}, lang=lang, tab="taken")
-        assert 'id="take-over"' in page.html
-        tables.append(page.html.partition('<div class="side"')[0])
-    for lang, table in zip(LANGUAGES, tables, strict=True):
-        set_size(bare, size, lang=lang, data_game=name, data_motion="off")
-        assert bare.evaluate(WATCH, (table,)) == []
+        page = Page(link, {"fudaba:lang": lang}, lang=lang, **TROUBLES[trouble])
+        assert re.search(r'id="notice" role="status">[^<]', page.html)
+        table = page.html.partition('<div class="side"')[0]
+        for size in ("360x740", "1280x800"):
+            set_size(bare, size, lang=lang, data_game=name, data_motion="off")
+            assert bare.evaluate(WATCH, (table,)) == [], size
 
 
 OWN = [

@@ -50,10 +50,14 @@ def notice(model: Model, words: Words) -> Html:
     """The sentence under the buttons: a refusal, what has just been done, what marks the match, or at first its aim.
 
     What marks a match is not said again at its end. A hint always lies over the head of the page, as do others that
-    have no room there; a tap puts it away. Where another tab plays the match, that is said instead of a refusal.
+    have no room there; a tap puts it away. Where another tab plays the match, that is said instead of a refusal; that
+    nothing is stored, while nothing else is to be said of the last move.
     """
     if model.taken and not model.ended and (not model.notice or model.notice[0] == "table.not-asked"):
         return p(".notice-line", id="notice", role="status")[taken(model, words)]
+    unsaved = not model.notice and not model.ended and (model.table or model.look) and _unsaved(model, words)
+    if unsaved:
+        return p(".notice-line.warned", id="notice", role="status")[unsaved]
     marks = model.table.marks if model.table and not model.ended else ()
     usual = [*marks_in_words(words, marks), *_at_first(model, words)]
     said = words.say(model.notice) if model.notice else next(iter(usual), "")
@@ -101,7 +105,13 @@ def at_first_sight(model: Model) -> bool:
 
 
 def storage_note(words: Words, model: Model) -> Html | None:
-    """That the browser keeps nothing, and why."""
-    unsaved = model.device.unsaved
-    key = "storage.full" if "Quota" in unsaved else "storage.denied"
-    return p(".warning", role="status")[words(key)] if unsaved else None
+    """That the browser keeps nothing, and why, above a screen that is no table; there the notice says it."""
+    unsaved = _unsaved(model, words)
+    return p(".warning", role="status")[unsaved] if unsaved else None
+
+
+def _unsaved(model: Model, words: Words) -> str:
+    """That the browser keeps nothing, and why; nothing while it does."""
+    if not model.device.unsaved:
+        return ""
+    return words("storage.full" if "Quota" in model.device.unsaved else "storage.denied")

@@ -47,7 +47,6 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     status = _status(model, here) or view.status(here)
     return div(".felt")[
         head(_heading(model, words), ".unseen"),
-        storage_note(words, model),
         div(".rivals")[board.rivals],
         div(".middle", tabindex="0")[p(".status", id="status")[status], board.middle],
         lessons.coach(model, here) or judging.beside(model, words),
