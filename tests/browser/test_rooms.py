@@ -7,9 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Page as Tab
 
+from game.core.match import Match
 from game.shelf import GAMES
+from game.ui.model import links
 from game.words import LANGUAGES, words_of
 from tests.browser.test_places import WATCH, pages, set_size
+from tests.matches import played
 from tests.ui.page import Page
 
 NAMED = """names => names.map((name) => {
@@ -69,6 +72,16 @@ def test_what_else_is_wrong_is_said_below_a_table_that_is_in_sight_as_a_whole(
         for size in ("360x740", "1280x800"):
             set_size(bare, size, lang=lang, data_game=name, data_motion="off")
             assert bare.evaluate(WATCH, (table,)) == [], size
+
+
+@pytest.mark.parametrize(("seats", "size"), [(3, "1280x800"), (4, "1280x800"), (4, "360x740")])
+def test_in_a_replay_of_persons_all_players_of_court_circular_stand_in_one_row(
+    seats: int, size: str, bare: Tab
+) -> None:
+    match = played(Match.begin(GAMES["court-circular"], "persons-1", ("human",) * seats), "persons")
+    tables = [Page(links.address_with_moves(match, at)).html.partition('<div class="side"')[0] for at in (1, 20)]
+    set_size(bare, size, lang="en", data_game="court-circular", data_motion="off")
+    assert bare.evaluate(WATCH, tables) == []
 
 
 OWN = [
