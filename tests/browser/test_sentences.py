@@ -11,7 +11,7 @@ from playwright.sync_api import Page as Tab
 from game.games.read_aloud.cards.packs import CARDS
 from game.games.read_aloud.language.sentences import steps
 from game.words import LANGUAGES
-from tests.browser.test_places import _set, pages
+from tests.browser.test_places import pages, set_size
 from tests.read_aloud.sights import asked
 
 SIZES = ("768x1024", "1280x720", "1280x800", "1440x900", "2560x1440")
@@ -57,14 +57,14 @@ def _longest(lang: str) -> list[tuple[str, ...]]:
 
 def _cut(bare: Tab, size: str, lang: str, kind: str) -> list[object]:
     """Where the sentence is cut with any number of players."""
-    _set(bare, size, lang=lang, data_game="read-aloud", data_motion="off")
+    set_size(bare, size, lang=lang, data_game="read-aloud", data_motion="off")
     tables = [html for seats in SEATS for html in pages("read-aloud", seats, lang)]
     found: list[object] = bare.evaluate(CUT, [tables, kind, _longest(lang), asked(lang)("page.idle")])
     return found
 
 
 def test_the_frame_of_a_selected_card_stays_under_the_mouse(bare: Tab) -> None:
-    _set(bare, "1280x800", data_game="read-aloud", data_motion="off")
+    set_size(bare, "1280x800", data_game="read-aloud", data_motion="off")
     html = next(html for html in pages("read-aloud", 2, "en") if FRAMED in html)
     bare.mouse.move(0, 0)
     bare.evaluate("html => { document.querySelector('main').outerHTML = html; }", html)
