@@ -656,6 +656,7 @@ SENTENCES: Sentences = {
     "strip.more.sign": "…",
     "share.qr": "QR code",
     "share.qr-close": "Hide the QR code",
+    "share.qr-waits": "drawing…",
     "share.qr-of": "QR code with the link to the deal {deal}",
     "share.no-qr": "The QR code could not be drawn: its program is not here yet. Open this page once with a network.",
     "fair.way": "How the cards are dealt",

@@ -626,6 +626,7 @@ SENTENCES: Sentences = {
     "strip.more.sign": "…",
     "share.qr": "QRコード",
     "share.qr-close": "QRコードを隠す",
+    "share.qr-waits": "作成中…",
     "share.qr-of": "配札「{deal}」のリンクのQRコード",
     "share.no-qr": "QRコードを描くプログラムがまだ手元にありません。一度ネットワークのある所でこのページを開いてください。",
     "fair.way": "カードの配り方",
