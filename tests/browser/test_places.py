@@ -143,9 +143,12 @@ LESSON = """pages => pages.flatMap((html, i) => {
   document.querySelector("main").outerHTML = html;
   const coach = document.querySelector(".felt > .coach");
   const over = [document.documentElement, coach].map((each) => (each ? each.scrollHeight - each.clientHeight : 0));
-  return Math.max(...over) > 1 ? [[i, ...over, coach?.innerText]] : [];
+  const torn = [...coach?.querySelectorAll("p button") ?? []].some((each) => getComputedStyle(each).float !== "none");
+  return torn || Math.max(...over) > 1 ? [[i, ...over, coach?.innerText]] : [];
 })"""
-"""Where a page is higher than the window or the coach's sentence than its place, and by how many pixels."""
+"""Where a page is higher than the window or the coach's sentence than its place, and by how many pixels.
+
+Or where a name in the sentence, which is a button, stands beside it."""
 
 
 @cache

@@ -150,4 +150,4 @@ def _cards(words: Words, draft: Match, option: Option) -> Html | None:
 def _number(words: Words, key: str, taken: str) -> Html:
     """The field for another number, with its name."""
     field = input_(id=f"number-{key}", data_do=f"number {key}", inputmode="numeric", maxlength=3, autocomplete="off")
-    return label(".number")[words(f"option.{key}.own"), field(value=taken if taken.isdecimal() else "")[()]]
+    return label(".own-number")[words(f"option.{key}.own"), field(value=taken if taken.isdecimal() else "")[()]]
