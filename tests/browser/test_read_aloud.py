@@ -27,12 +27,13 @@ SIZES = ((320, 568), (360, 740), (768, 1024), (1280, 800), (2560, 1440))
 CUT = """[...document.querySelectorAll(".slips .slip")].filter((slip) => {
   const [box, text] = [slip, slip.querySelector(".main")].map((each) => each?.getBoundingClientRect());
   const ratio = slip.offsetHeight / slip.offsetWidth;
-  const small = !slip.className.includes("by") && Math.abs(ratio - 1.4) > 0.02;
+  const shape = innerWidth < 352 ? Math.min(ratio, 1.4) : ratio;
+  const small = !slip.className.includes("by") && Math.abs(shape - 1.4) > 0.02;
   const tilted = slip.classList.contains("tilted") ? 8 : 1;
   const out = (inner, outer) => inner.bottom > outer.bottom + tilted || inner.left < outer.left - tilted;
   return small || (text && (out(text, box) || text.right > box.right + tilted));
 }).map((slip) => slip.textContent)"""
-"""The slips that are not 5:7, or whose sentence leaves them."""
+"""The slips that are not 5:7, or higher in a window so narrow that they grow, or whose sentence leaves them."""
 COMBINED = 'getComputedStyle(document.querySelector("#field .tcy, #hand .tcy")).textCombineUpright'
 
 

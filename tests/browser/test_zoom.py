@@ -62,10 +62,11 @@ A line of what was read may end in an ellipsis where a press shows it whole."""
 TARGETS = """[...document.querySelectorAll("a[href], button, input:not(.unseen), main [tabindex]")]
   .filter((each) => each.checkVisibility())"""
 TOLD = "map((each) => each.outerHTML.slice(0, 120))"
-SMALL = f"""{TARGETS}.filter((each) => {{
+SMALL = f"""{TARGETS}.filter((each) => !each.matches(".term")).filter((each) => {{
   const {{ width, height }} = each.getBoundingClientRect();
   return width < 24 || height < 24;
 }}).{TOLD}"""
+"""What is too small to be hit; a name in a sentence is as high as its line, as a link would be."""
 COVERED = f"""{TARGETS}.filter((each) => {{
   each.focus();
   const {{ left, top, width, height }} = each.getClientRects()[0];

@@ -23,7 +23,7 @@ LOOK = """(() => {
   return JSON.stringify({
     asked, over, turn: Number(turn), game, screen, lang: document.documentElement.lang,
     hash: location.hash, reads: document.querySelector("#put-away, #more") !== null,
-    taken: document.getElementById("take-over") !== null, warnings: all(".warning", "textContent"),
+    taken: document.getElementById("take-over") !== null, warnings: all(".warning, .notice-line.warned", "textContent"),
     busy: document.documentElement.dataset.state !== "ready" || document.querySelector("[data-busy]") !== null,
     legal: all("#legal option", "value"), hand: all("#hand button", "id"),
     ticked: all("[data-do=tick][aria-pressed=true]", "id"),

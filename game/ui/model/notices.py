@@ -53,11 +53,8 @@ def notice(model: Model, words: Words) -> Html:
     have no room there; a tap puts it away. Where another tab plays the match, that is said instead of a refusal; that
     nothing is stored, while nothing else is to be said of the last move.
     """
-    if model.taken and not model.ended and (not model.notice or model.notice[0] == "table.not-asked"):
-        return p(".notice-line", id="notice", role="status")[taken(model, words)]
-    unsaved = not model.notice and not model.ended and (model.table or model.look) and _unsaved(model, words)
-    if unsaved:
-        return p(".notice-line.warned", id="notice", role="status")[unsaved]
+    if lasting := _lasting(model, words):
+        return lasting
     marks = model.table.marks if model.table and not model.ended else ()
     usual = [*marks_in_words(words, marks), *_at_first(model, words)]
     said = words.say(model.notice) if model.notice else next(iter(usual), "")
@@ -72,6 +69,16 @@ def notice(model: Model, words: Words) -> Html:
     keys = span(".keys-hint")[" ", words("table.keys-hint")] if begins else None
     frame = p(css(".notice-line", warned=model.warned, long=long, longer=width > LONGER), id="notice")
     return frame[said, redo and [" ", redo], keys, away if lies_over else None]
+
+
+def _lasting(model: Model, words: Words) -> Html | None:
+    """That another tab plays this match, or that nothing is stored, where it is to be said now."""
+    if model.ended:
+        return None
+    if model.taken and (not model.notice or model.notice[0] == "table.not-asked"):
+        return p(".notice-line", id="notice", role="status")[taken(model, words)]
+    unsaved = not model.notice and (model.table or model.look) and _unsaved(model, words)
+    return p(".notice-line.warned", id="notice", role="status")[unsaved] if unsaved else None
 
 
 def _redo(model: Model, words: Words) -> Html | None:

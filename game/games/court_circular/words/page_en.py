@@ -102,8 +102,8 @@ SENTENCES: Sentences = {
     "page.with-at-best": "With the {card:card}, at best: {hand:hand}.",
     "page.wins": "That wins the round.",
     "page.ahead": (
-        "That beats {seat:whose} {hand:hand} so far ({n} card to come).",
-        "That beats {seat:whose} {hand:hand} so far ({n} cards to come).",
+        "It would beat {seat:whose} {hand:hand} so far ({n} card to come).",
+        "It would beat {seat:whose} {hand:hand} so far ({n} cards to come).",
     ),
     "page.ahead-equal": (
         "Ahead of {seat:whose} equal hand: the {card:card} decides ({n} card to come).",

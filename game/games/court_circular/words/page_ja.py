@@ -80,7 +80,7 @@ SENTENCES: Sentences = {
     "page.at-best": "最高でも{hand:hand}です。",
     "page.with-at-best": "{card:card}を出すと、最高で{hand:hand}です。",
     "page.wins": "これで勝てます。",
-    "page.ahead": "いまの{seat:whose}{hand:hand}よりは上です（相手はあと{n}枚）。",
+    "page.ahead": "できれば、いまの{seat:whose}{hand:hand}に勝ちます（相手はあと{n}枚）。",
     "page.ahead-equal": "{seat:who}も同じ役ですが、{card:card}の差で上です（相手はあと{n}枚）。",
     "page.ahead-none": "相手はまだ役なしです（あと{n}枚）。",
     "page.ahead-of-none": "{seat:who}はまだ役なしです（あと{n}枚）。",
