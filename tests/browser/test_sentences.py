@@ -5,6 +5,8 @@ So does what is said against the one that is selected.
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import Page as Tab
 
@@ -12,6 +14,7 @@ from game.games.read_aloud.cards.packs import CARDS
 from game.games.read_aloud.language.sentences import steps
 from game.words import LANGUAGES
 from tests.browser.test_places import pages, set_size
+from tests.every import few
 from tests.read_aloud.sights import asked
 
 SIZES = ("768x1024", "1280x720", "1280x800", "1440x900", "2560x1440")
@@ -77,8 +80,7 @@ def test_the_frame_of_a_selected_card_stays_under_the_mouse(bare: Tab) -> None:
     assert looks[0] == looks[1] != "none"
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "size"), few(product(LANGUAGES, SIZES), 3))
 def test_the_longest_sentence_that_is_read_stands_whole(lang: str, size: str, bare: Tab) -> None:
     assert {kind: _cut(bare, size, lang, kind)[:3] for kind in ("chosen", "on")} == {"chosen": [], "on": []}
 
