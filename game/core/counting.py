@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.core.rules import Saying
 
 PAIR = 2
+"""The players whose two numbers say enough."""
 
 
 def won_by(counts: Sequence[int]) -> Saying:

@@ -81,8 +81,12 @@
     }
     // a hint lies over the head of the page; names and buttons are looked at with all other texts and buttons, below
     const hint = main.querySelector(".notice-line.long:has(.away)")?.getBoundingClientRect().bottom ?? 0;
-    for (const each of main.querySelectorAll(".middle, .felt > .seat, #hand, .rivals :is(.cards, .arch, .slips)"))
-      if (hint > each.getBoundingClientRect().top + 4) tell(i, "lies under the hint", each);
+    const free = (places, by) => {
+      for (const each of main.querySelectorAll(places))
+        if (hint > each.getBoundingClientRect().top + by) tell(i, "lies under the hint", each);
+    };
+    free(".middle :is(.card, [aria-pressed]), #hand, .felt > .seat", 0);
+    free(".middle, .rivals :is(.cards, .arch, .slips)", 4);
     texts(i);
     sentences(i);
     for (const each of document.querySelectorAll(".felt button"))

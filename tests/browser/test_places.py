@@ -80,10 +80,10 @@ def pages(name: str, seats: int, lang: str) -> tuple[str, ...]:
     levels = ",".join([next(iter(game.levels))] * (seats - 1))
     page = Page(f"#/{name}?deal=still-{seats}&v=1&players=me,{levels}", {"fudaba:lang": lang}, lang=lang)
     found = [*_played(page, ANSWERS), *_resulting(page)]
-    return tuple(dict.fromkeys(map(_table, found)))
+    return tuple(dict.fromkeys(map(table_of, found)))
 
 
-def _table(html: str) -> str:
+def table_of(html: str) -> str:
     """The page without the lists beside the table, which grow with the log and scroll by themselves."""
     return html.partition('<div class="side"')[0]
 
@@ -155,7 +155,12 @@ Or where a name in the sentence, which is a button, stands beside it."""
 def lesson(name: str, lang: str) -> tuple[str, ...]:
     """The pages of a guided match before its end."""
     page = Page(f"#/{name}/lesson", {"fudaba:lang": lang}, lang=lang)
-    return tuple(dict.fromkeys(_table(html) for html in _played(page, LESSON_ANSWERS) if 'data-over="false"' in html))
+    return tuple(dict.fromkeys(table_of(html) for html in _played(page, LESSON_ANSWERS) if 'data-over="false"' in html))
+
+
+def lay(bare: Tab, html: str) -> None:
+    """The empty page shows this page instead of what it showed."""
+    bare.evaluate("html => { document.querySelector('main').outerHTML = html; }", html)
 
 
 def set_size(bare: Tab, size: str, **facts: str) -> None:
@@ -223,7 +228,7 @@ def _compared(game: Game) -> tuple[str, ...]:
         page.send("look forward")
         found.append(page.html)
     assert 'class="coach judged"' in found[0]
-    return tuple(map(_table, found))
+    return tuple(map(table_of, found))
 
 
 @pytest.mark.parametrize(("name", "size"), SOME)
@@ -233,7 +238,7 @@ def test_what_is_said_of_a_turn_in_a_replay_lies_over_nothing(name: str, size: s
 
 
 @pytest.mark.parametrize(("name", "size"), SOME)
-def test_where_one_is_to_think_again_all_is_in_sight_as_at_the_table(name: str, size: str, bare: Tab) -> None:
+def test_where_one_is_to_think_again_all_is_in_sight_as_at_thetable_of(name: str, size: str, bare: Tab) -> None:
     page = turned(GAMES[name])
     page.send("think-again")
     look = page.wire.model.look
@@ -244,4 +249,4 @@ def test_where_one_is_to_think_again_all_is_in_sight_as_at_the_table(name: str, 
         tables.append(page.html)
     assert 'id="branch"' in tables[-1]
     set_size(bare, size, data_game=name, data_motion="off")
-    assert bare.evaluate(WATCH, tuple(map(_table, tables))) == []
+    assert bare.evaluate(WATCH, tuple(map(table_of, tables))) == []

@@ -11,7 +11,7 @@ from game.core.match import Match
 from game.shelf import GAMES
 from game.ui.model import links
 from game.words import LANGUAGES, words_of
-from tests.browser.test_places import WATCH, pages, set_size
+from tests.browser.test_places import WATCH, lay, pages, set_size, table_of
 from tests.matches import played
 from tests.ui.page import Page
 
@@ -32,7 +32,7 @@ def laid(bare: Tab, size: str, lang: str) -> Tab:
     """A table of Court Circular with the most players, in this size."""
     set_size(bare, size, lang=lang, data_game="court-circular", data_motion="off")
     first, *_ = pages("court-circular", 4, lang)
-    bare.evaluate("html => { document.querySelector('main').outerHTML = html; }", first)
+    lay(bare, first)
     return bare
 
 
@@ -68,7 +68,7 @@ def test_what_else_is_wrong_is_said_below_a_table_that_is_in_sight_as_a_whole(
     for lang in LANGUAGES:
         page = Page(link, {"fudaba:lang": lang}, lang=lang, **TROUBLES[trouble])
         assert re.search(r'id="notice" role="status">[^<]', page.html)
-        table = page.html.partition('<div class="side"')[0]
+        table = table_of(page.html)
         for size in ("360x740", "1280x800"):
             set_size(bare, size, lang=lang, data_game=name, data_motion="off")
             assert bare.evaluate(WATCH, (table,)) == [], size
@@ -79,7 +79,7 @@ def test_in_a_replay_of_persons_all_players_of_court_circular_stand_in_one_row(
     seats: int, size: str, bare: Tab
 ) -> None:
     match = played(Match.begin(GAMES["court-circular"], "persons-1", ("human",) * seats), "persons")
-    tables = [Page(links.address_with_moves(match, at)).html.partition('<div class="side"')[0] for at in (1, 20)]
+    tables = [table_of(Page(links.address_with_moves(match, at)).html) for at in (1, 20)]
     set_size(bare, size, lang="en", data_game="court-circular", data_motion="off")
     assert bare.evaluate(WATCH, tables) == []
 
@@ -100,5 +100,5 @@ def test_on_a_phone_held_sideways_own_row_hand_and_buttons_are_in_sight_at_once(
 ) -> None:
     set_size(bare, "740x360", lang="en", data_game=name, data_motion="off")
     for table in pages(name, seats, "en")[:12]:
-        bare.evaluate("html => { document.querySelector('main').outerHTML = html; }", table)
+        lay(bare, table)
         assert bare.locator(own).first.evaluate(BELOW) <= 360

@@ -13,7 +13,7 @@ from playwright.sync_api import Page as Tab
 from game.games.read_aloud.cards.packs import CARDS
 from game.games.read_aloud.language.sentences import steps
 from game.words import LANGUAGES
-from tests.browser.test_places import pages, set_size
+from tests.browser.test_places import lay, pages, set_size
 from tests.every import few
 from tests.read_aloud.sights import asked
 
@@ -70,7 +70,7 @@ def test_the_frame_of_a_selected_card_stays_under_the_mouse(bare: Tab) -> None:
     set_size(bare, "1280x800", data_game="read-aloud", data_motion="off")
     html = next(html for html in pages("read-aloud", 2, "en") if FRAMED in html)
     bare.mouse.move(0, 0)
-    bare.evaluate("html => { document.querySelector('main').outerHTML = html; }", html)
+    lay(bare, html)
     card = bare.locator(".read-aloud button.slip.able[aria-pressed=true]").first
     looks = []
     for reach in (lambda: None, card.hover):

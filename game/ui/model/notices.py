@@ -50,8 +50,7 @@ def notice(model: Model, words: Words) -> Html:
     """The sentence under the buttons: a refusal, what has just been done, what marks the match, or at first its aim.
 
     What marks a match is not said again at its end. A hint always lies over the head of the page, as do others that
-    have no room there; a tap puts it away. Where another tab plays the match, that is said instead of a refusal; that
-    nothing is stored, while nothing else is to be said of the last move.
+    have no room there; a tap puts it away.
     """
     if lasting := _lasting(model, words):
         return lasting
@@ -72,7 +71,7 @@ def notice(model: Model, words: Words) -> Html:
 
 
 def _lasting(model: Model, words: Words) -> Html | None:
-    """That another tab plays this match, or that nothing is stored, where it is to be said now."""
+    """That another tab plays this match, instead of a refusal; or that nothing is stored, while nothing else is."""
     if model.ended:
         return None
     if model.taken and (not model.notice or model.notice[0] == "table.not-asked"):

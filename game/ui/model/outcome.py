@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.cards import in_turn
+from game.core.counting import PAIR
 from game.core.match import Match
 from game.core.rules import Saying
 from game.ui.model.saves import scored
@@ -11,8 +12,6 @@ from game.ui.view.parts import place_called
 from game.ui.view.people import described, humans, names
 from game.words import Words
 
-PAIR = 2
-"""The players whose two numbers say enough."""
 OUTCOMES = ("won", "shared", "lost")
 """The best first; words `result.<outcome>` and, with a score, `result.<outcome>-score`."""
 

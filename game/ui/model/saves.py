@@ -100,8 +100,9 @@ def unreplayed(
 
 def ending(said: object, seats: int, score: object = None) -> End:
     """The end of a match of this many seats; what cannot be true is not believed."""
-    told = isinstance(score, list) and len(score) == seats and all(type(n) is int and abs(n) < MOST_SAID for n in score)
-    counts = tuple(score) if told and isinstance(score, list) else ()
+    counts = tuple(score) if isinstance(score, list) and len(score) == seats else ()
+    if not all(type(n) is int and abs(n) < MOST_SAID for n in counts):
+        counts = ()
     if isinstance(said, list) and all(type(seat) is int and 0 <= seat < seats for seat in said):
         return End(True, tuple(dict.fromkeys(said)), counts)
     return End(said is None, None, counts)

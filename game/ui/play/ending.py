@@ -7,6 +7,7 @@ from functools import cache
 from math import cos, radians, sin
 from typing import Any
 
+from game.core.counting import PAIR
 from game.core.match import Match
 from game.core.rules import Saying
 from game.ui.html import Html, Node, a, button, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
@@ -22,8 +23,6 @@ ROW = 2
 """The shortest row of matches won that is worth a sentence."""
 RANDOM = "random"
 """The level below all others, which nobody learns from."""
-PAIR = 2
-"""The players of whom the headline tells both scores."""
 CLOSE = 10
 """A lost match was close by one, or by this part of the highest count."""
 HEAVY = 3
