@@ -16,7 +16,7 @@ from game.ui.places import Rulebook
 from game.words import LANGUAGES, words_of
 
 CASES = {"links": 40, "saves": 15, "imports": 20, "settings": 30, "calls": 30, "messages": 15}
-SOME = 20
+SOME = 10
 """Cases of the others."""
 
 

@@ -7,6 +7,7 @@ to each seat, and on the rules pages. A new game is covered without a new line h
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from game.ui.model import LESSON, Model, scene
 from game.ui.screens import page
 from game.ui.view import view_of
 from game.words import COMMON, LANGUAGES, Words, words_of
+from tests.every import few
 from tests.golden import HERE
 from tests.golden import read as read_golden
 from tests.matches import ALL
@@ -91,8 +93,7 @@ def moments(game: Game) -> Iterator[Match]:
             yield match.until(at)._replace(players=players)
 
 
-@for_every_game
-@in_every_language
+@pytest.mark.parametrize(("game", "lang"), few(product(ALL, sorted(LANGUAGES)), 3))
 def test_what_is_said_in_the_golden_matches_is_right(game: Game, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """On the page with its lists and its coach, in the log, and read out."""
     heard: list[tuple[str, str]] = []

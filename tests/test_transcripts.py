@@ -10,6 +10,7 @@ import pytest
 from game.core.game import Game
 from game.shelf import GAMES
 from game.words import LANGUAGES
+from tests.every import few
 from tests.golden import changed, transcript
 from tests.matches import name
 from tests.transcripts import Turn, match_heard, signs_a_turn
@@ -17,7 +18,7 @@ from tests.ui.page import Page
 
 MOST = 250
 """Characters a turn, on average, that anybody wants to listen to."""
-BOTH = [(game, lang) for game in GAMES.values() for lang in LANGUAGES]
+BOTH = few(((game, lang) for game in GAMES.values() for lang in LANGUAGES), 3)
 IDS = [f"{game.name}-{lang}" for game, lang in BOTH]
 
 

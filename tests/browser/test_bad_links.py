@@ -118,7 +118,7 @@ def is_told(page: Page, fault: Fault, lang: str = "en") -> None:
     assert len(main.inner_text()) < 600
 
 
-@pytest.mark.parametrize("name", few([name for name in FAULTS if name != "moves without a deal"], 3))
+@pytest.mark.parametrize("name", few([name for name in FAULTS if name != "moves without a deal"], 9))
 def test_a_bad_link_gets_its_sentence_and_a_way_on(name: str, lasting: Page) -> None:
     address, told = FAULTS[name]
     show(lasting, address, "fault")

@@ -105,7 +105,7 @@ def test_the_table_of_a_deal_has_all_its_places_where_the_empty_one_has_them(
         assert [pair for pair in zip(before, after, strict=True) if not close(*pair)] == [], width
 
 
-@pytest.mark.parametrize(("name", "seats"), [TABLES[0], TABLES[-1]])
+@pytest.mark.parametrize(("name", "seats"), few([TABLES[-1], TABLES[0]]))
 def test_the_first_answer_moves_nothing_of_the_empty_table(name: str, seats: int, first: Page, site: Site) -> None:
     address, players = link(name, seats)
     first.evaluate("texts => Object.assign(localStorage, texts)", STEP)
@@ -186,7 +186,7 @@ def test_a_deal_that_is_stored_is_not_painted_empty(first: Page, site: Site) -> 
     expect(first.locator(EMPTY)).to_have_count(0)
 
 
-@pytest.mark.parametrize("way", ["missing", "replaced"])
+@pytest.mark.parametrize("way", few(["missing", "replaced"]))
 def test_without_its_file_nothing_is_painted_and_the_start_goes_on(
     way: str, first: Page, site: Site, watch: Watch
 ) -> None:

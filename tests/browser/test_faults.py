@@ -16,7 +16,7 @@ from tests.browser.conftest import NewProfile
 from tests.browser.site import Site
 from tests.browser.table import ready
 from tests.browser.watch import Watch
-from tests.every import EVERY
+from tests.every import EVERY, few
 
 FILES = (
     "style- faces- shell- page- table- app- idiomorph.esm.js /core.js core-C error-D lean- micropython.mjs"
@@ -70,7 +70,7 @@ def told(page: Page, file: str) -> None:
     expect(page.locator("#retry")).to_be_visible()
 
 
-@pytest.mark.parametrize(("file", "way"), ALL if EVERY else SOME)
+@pytest.mark.parametrize(("file", "way"), ALL if EVERY else few(SOME))
 def test_a_fault_is_survived_or_told(file: str, way: str, faulty: Site, first: BrowserContext, watch: Watch) -> None:
     watch.allow(*ALL_ERRORS)
     faulty.fault(file, way)

@@ -49,9 +49,9 @@ def test_a_problem_is_solved_with_the_keyboard_after_a_start_from_the_snapshot(o
     assert page.evaluate("localStorage.getItem('fudaba:problems')").startswith(f"garlandland {PROBLEM.deal} right")
 
 
-@pytest.mark.parametrize("size", [PHONE, (320, 568)], ids=["a phone", "a small phone"])
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", ["read-aloud", "gang-of-four"])
+@pytest.mark.parametrize(
+    ("name", "lang", "size"), few(product(["read-aloud", "gang-of-four"], LANGUAGES, [PHONE, (320, 568)]), 3), ids=str
+)
 def test_question_cards_and_move_are_in_sight_on_a_phone(
     name: str, lang: str, size: tuple[int, int], lasting: Page
 ) -> None:
@@ -63,7 +63,7 @@ def test_question_cards_and_move_are_in_sight_on_a_phone(
         assert box["y"] + box["height"] <= size[1], each
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", few(GAMES))
 def test_nothing_moves_in_practice_when_an_answer_is_told(name: str, lasting: Page) -> None:
     page = shown(lasting, f"#/{name}/practice", "en", PHONE, "practice")
     top = "document.getElementById('to-list').getBoundingClientRect().top + scrollY"
@@ -98,7 +98,7 @@ def test_after_a_wrong_move_question_and_menu_stay_in_sight_on_a_phone(name: str
 LOOKS = [(lang, size) for lang, sizes in looks([PHONE, (390, 844), (768, 1024), (1280, 800)]) for size in sizes]
 
 
-@pytest.mark.parametrize(("deal", "look"), few(product(["problem-9275", "problem-2399"], LOOKS)), ids=str)
+@pytest.mark.parametrize(("deal", "look"), few(product(["problem-9275", "problem-2399"], LOOKS), 4), ids=str)
 def test_no_open_sentence_of_a_problem_is_cut(deal: str, look: tuple[str, tuple[int, int]], lasting: Page) -> None:
     """Neither by its frame nor by the ways to what lies beside the field; what is longer is moved sideways only.
 
@@ -133,7 +133,7 @@ CROWDED = ["problem-9594", "problem-8495", "problem-249", "problem-8238"]
 PHONES = [PHONE, (360, 640)]
 
 
-@pytest.mark.parametrize(("deal", "size", "lang"), few(product([*LONG, *CROWDED], PHONES, LANGUAGES), 6), ids=str)
+@pytest.mark.parametrize(("deal", "size", "lang"), few(product([*LONG, *CROWDED], PHONES, LANGUAGES), 13), ids=str)
 def test_all_sentences_of_a_problem_have_letters_that_can_be_read_on_a_phone(
     deal: str, size: tuple[int, int], lang: str, lasting: Page
 ) -> None:

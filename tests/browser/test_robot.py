@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from game.core.game import Game
 from game.shelf import GAMES
 from tests.browser.site import Site
+from tests.every import few
 from tests.matches import ALL, name
 from tools.robot.glance import Differs, compare
 from tools.robot.play import BESIDES, play, sit_down, step
@@ -22,7 +23,7 @@ def robot_at(page: Page, site: Site, game: Game) -> Robot:
     return Robot(PlaywrightTab(page), site.url, begin(game, "short-1"), "short-1")
 
 
-@pytest.mark.parametrize("game", ALL, ids=name)
+@pytest.mark.parametrize("game", few(ALL), ids=name)
 def test_a_robot_finds_the_page_the_save_and_the_replay_alike(game: Game, page: Page, site: Site) -> None:
     robot = robot_at(page, site, game)
     play(robot, TURNS)

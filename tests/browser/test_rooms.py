@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page as Tab
@@ -12,6 +13,7 @@ from game.shelf import GAMES
 from game.ui.model import links
 from game.words import LANGUAGES, words_of
 from tests.browser.test_places import WATCH, lay, pages, set_size, table_of
+from tests.every import few
 from tests.matches import played
 from tests.ui.page import Page
 
@@ -57,8 +59,7 @@ TROUBLES = {
 """What the line below the buttons says instead of the aim."""
 
 
-@pytest.mark.parametrize("trouble", TROUBLES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "trouble"), few(product(GAMES, TROUBLES)))
 def test_what_else_is_wrong_is_said_below_a_table_that_is_in_sight_as_a_whole(
     name: str, trouble: str, bare: Tab
 ) -> None:

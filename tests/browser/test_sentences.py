@@ -14,16 +14,16 @@ from game.games.read_aloud.cards.packs import CARDS
 from game.games.read_aloud.language.sentences import steps
 from game.words import LANGUAGES
 from tests.browser.test_places import lay, pages, set_size
-from tests.every import few
+from tests.every import EVERY, few
 from tests.read_aloud.sights import asked
 
 SIZES = ("768x1024", "1280x720", "1280x800", "1440x900", "2560x1440")
 PHONE = "360x740"
 PHONES = (PHONE, "360x640")
-SEATS = (2, 3, 4)
+SEATS = few((2, 3, 4))
 FRAMED = 'account chosen"'
 """What stands on a page on which a card is selected."""
-LONGEST = 12
+LONGEST = 12 if EVERY else 4
 """So many cards, those with the longest sentences, are laid into the place of the one that is read."""
 CUT = """([pages, kind, cards, why]) => pages.flatMap((html, i) => {
   document.querySelector("main").outerHTML = html;
@@ -59,7 +59,7 @@ def _longest(lang: str) -> list[tuple[str, ...]]:
 
 
 def _cut(bare: Tab, size: str, lang: str, kind: str) -> list[object]:
-    """Where the sentence is cut with any number of players."""
+    """Where the sentence is cut; with EVERY, with any number of players, else with the fewest and the most."""
     set_size(bare, size, lang=lang, data_game="read-aloud", data_motion="off")
     tables = [html for seats in SEATS for html in pages("read-aloud", seats, lang)]
     found: list[object] = bare.evaluate(CUT, [tables, kind, _longest(lang), asked(lang)("page.idle")])
@@ -85,8 +85,7 @@ def test_the_longest_sentence_that_is_read_stands_whole(lang: str, size: str, ba
     assert {kind: _cut(bare, size, lang, kind)[:3] for kind in ("chosen", "on")} == {"chosen": [], "on": []}
 
 
-@pytest.mark.parametrize("size", PHONES)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "size"), few(product(LANGUAGES, PHONES), 3))
 def test_on_a_phone_what_is_selected_is_whole_and_what_is_read_cut_only_where_all_room_is_taken(
     lang: str, size: str, bare: Tab
 ) -> None:

@@ -6,6 +6,7 @@ That nothing scrolls sideways there is tried in test_zoom.py, at the same visit 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import TypeVar
 
 import pytest
@@ -15,7 +16,7 @@ from tests.browser import mirror
 from tests.browser.conftest import GoTo
 from tests.browser.screens import MIDDLES, SCREENS
 from tests.browser.table import Table, show, speaks, still
-from tests.every import EVERY
+from tests.every import EVERY, few
 
 T = TypeVar("T")
 SIZES = {"320x568": (320, 568), "360x740": (360, 740), "1280x800": (1280, 800), "2560x1440": (2560, 1440)}
@@ -96,8 +97,7 @@ def test_on_a_phone_redo_in_the_line_after_undo_can_be_hit(lasting: Page) -> Non
     expect(page.locator("#redo-said")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["1280x800", "2560x1440"])
-@pytest.mark.parametrize("name", ["table", "court-circular", "look"])
+@pytest.mark.parametrize(("name", "size"), few(product(["table", "court-circular", "look"], ["1280x800", "2560x1440"])))
 def test_beside_the_lists_the_menu_opens_at_its_button(name: str, size: str, lasting: Page) -> None:
     resize(lasting, size)
     page = still(lasting, name)
@@ -111,7 +111,7 @@ def test_beside_the_lists_the_menu_opens_at_its_button(name: str, size: str, las
     assert abs(toggle["x"] + toggle["width"] - (menu["x"] + menu["width"])) <= 1
 
 
-@pytest.mark.parametrize("name", ["table", *MIDDLES])
+@pytest.mark.parametrize("name", few(["table", *MIDDLES]))
 def test_on_a_phone_a_press_on_the_cross_or_beside_the_lists_closes_them_and_does_nothing_else(
     name: str, lasting: Page
 ) -> None:
@@ -176,8 +176,7 @@ INSIDE = """[...document.querySelectorAll(".felt .middle, .felt .terms")]
 """What is cut inside a frame of its own."""
 
 
-@pytest.mark.parametrize("size", LOW)
-@pytest.mark.parametrize("name", MIDDLES)
+@pytest.mark.parametrize(("name", "size"), few(product(MIDDLES, LOW)))
 def test_in_a_low_window_the_own_line_is_there_and_the_middle_is_whole(name: str, size: str, lasting: Page) -> None:
     page = still(lasting, name)
     page.set_viewport_size({"width": LOW[size][0], "height": LOW[size][1]})

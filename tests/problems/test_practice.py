@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
+from itertools import product
 
 import pytest
 
@@ -19,6 +20,7 @@ from game.problems.saying import words_for
 from game.shelf import GAMES
 from game.ui.places import Corner
 from game.words import LANGUAGES
+from tests.every import few
 from tests.markup import parsed
 from tests.matches import name
 from tests.ui.page import Page
@@ -52,8 +54,7 @@ def test_a_round_asks_each_kind_of_question_equally_often(game: Game) -> None:
         assert all(len({*asked[n : n + kinds + 1]}) > 1 for n in range(ROUND - kinds)), "no long row of one kind"
 
 
-@for_every_game
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "lang"), few(product(WITH_CORNER, LANGUAGES), 3))
 def test_every_question_can_be_drawn_and_its_answer_is_given_with_a_reason(game: Game, lang: str) -> None:
     words, asked = words_for(lang, game), many(game.name, 120)
     rights = Counter[tuple[str, int]]()

@@ -39,7 +39,7 @@ def at_random(game: Any, seed: int, most: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize(("game", "seats"), few(TABLES), ids=lambda each: str(getattr(each, "name", each)))
+@pytest.mark.parametrize(("game", "seats"), few(TABLES, 4), ids=lambda each: str(getattr(each, "name", each)))
 def test_it_passes_the_random_simulation(game: Game, seats: int) -> None:
     """With the masks, the observers, and games and states written out and read again."""
     pyspiel.random_sim_test(loaded(game, seats), num_sims=1, serialize=True, verbose=False, mask_test=True)

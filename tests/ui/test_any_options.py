@@ -92,7 +92,7 @@ class TestAnyOptions:
         assert page.screen == "rules"
         sound(page.html)
 
-    @settings(max_examples=10)
+    @settings(max_examples=6)
     @given(data=st.data())
     def test_a_table_is_drawn(self, game: Game, data: st.DataObject) -> None:
         match = data.draw(matches(game, 60))
@@ -106,7 +106,7 @@ class TestAnyOptions:
                 sound(page.html)
                 page.play(data.draw(st.sampled_from(page.legal)))
 
-    @settings(max_examples=10)
+    @settings(max_examples=6)
     @given(data=st.data())
     def test_a_result_a_replay_and_the_history_are_drawn(self, game: Game, data: st.DataObject) -> None:
         match = data.draw(matches(game, None))
@@ -122,7 +122,7 @@ class TestAnyOptions:
         assert page.screen == "history"
         sound(page.html)
 
-    @settings(max_examples=10)
+    @settings(max_examples=6)
     @given(data=st.data())
     def test_a_lesson_and_the_settings_are_drawn(self, game: Game, data: st.DataObject) -> None:
         page = Page(f"#/{game.name}/lesson", data.draw(kept()), lang=data.draw(A_LANGUAGE))

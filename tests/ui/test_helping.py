@@ -168,7 +168,7 @@ def test_after_a_hint_the_focus_is_where_enter_plays_it(game: Game) -> None:
     players = ",".join(("me", *("easy",) * (game.usual_seats - 1)))
     page = Page(f"#/{game.name}?deal=plum-river-42&v=1&players={players}")
     page.settle()
-    while page.match.asked is not None and len(page.match.moves) < 30:
+    while page.match.asked is not None and len(page.match.moves) < 16:
         answer, before = page.hint(), page.match.moves
         assert answer["grab"]
         focused = parsed(page.html).by_id(answer["focus"])
