@@ -18,6 +18,8 @@ KEY_LIST = "key-list"
 """The fold of all keys that do something at a table."""
 LAID_OPEN = "laid-open"
 """The fold with the open hands of a problem, where a phone has no room for them; elsewhere they are seen anyhow."""
+TO_END = "to-end"
+"""What stands (`Table.standing`) when all that is left of a match is to be played at once."""
 SHARE = "share"
 """The fold of what can be sent of a match that is over."""
 

@@ -54,6 +54,8 @@ from game.ui.view.symbols import picture
 from game.words import LANGUAGES, Words, words_of
 
 _HEADING = re.compile("<h1[^>]*>(.*?)</h1>")
+AT_ONCE = 60
+"""Milliseconds between two moves where all that is left of a match is played at once."""
 
 
 def answer(step: Step) -> Answer:
@@ -115,7 +117,7 @@ def _wait(step: Step, reveal: int) -> int | None:
     """
     model = step.model
     pace = PACES.get(model.device.settings["pace"], PACES["normal"])
-    pause = max(pace, reveal) + pace * (max(step.pause, _new_hand(model)) - 1)
+    pause = AT_ONCE if model.hastens else max(pace, reveal) + pace * (max(step.pause, _new_hand(model)) - 1)
     if model.look and model.look.running:
         return pause
     weighs = model.look is not None and looking.weighing(model.look) is not None

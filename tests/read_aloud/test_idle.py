@@ -8,7 +8,8 @@ from game.core.chance import Chance
 from game.core.match import Match
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.language.effects import Discard, Place, This, Undecide
-from game.games.read_aloud.page.slips import idle, told
+from game.games.read_aloud.page.foretold import idle
+from game.games.read_aloud.page.slips import told
 from game.games.read_aloud.page.story import IDLE
 from game.games.read_aloud.rules.legal import readable
 from game.games.read_aloud.rules.state import Spot, State

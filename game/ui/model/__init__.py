@@ -12,6 +12,7 @@ from game.core.rules import Saying
 from game.ui.device import TAKEN, Device
 from game.ui.effects import Effects
 from game.ui.places import (
+    TO_END,
     Asked,
     BadAddress,
     Challenge,
@@ -118,16 +119,8 @@ class Model(NamedTuple):
                 return self.screen.match.game
             case Setup(draft):
                 return draft.game
-            case (
-                Rulebook(game)
-                | InRoom(game)
-                | Puzzles(game)
-                | Corner(game)
-                | Deals(game)
-                | Office(game=game)
-                | BadAddress(game=game)
-            ):
-                return game
+            case Rulebook() | InRoom() | Puzzles() | Corner() | Deals() | Office() | BadAddress():
+                return self.screen.game
         return None
 
     @property
@@ -191,13 +184,19 @@ class Model(NamedTuple):
     @property
     def stepping(self) -> bool:
         """Whether the bot that has to move (`thinking`) waits until the player lets it."""
-        return self.thinking is not None and (self.device.settings["pace"] == "step" or self.halted)
+        by_step = self.device.settings["pace"] == "step" and not self.hastens
+        return self.thinking is not None and (by_step or self.halted)
+
+    @property
+    def hastens(self) -> bool:
+        """Whether all that is left of the match is played at once, the player's turns too (`View.auto`)."""
+        return self.table is not None and self.table.standing == TO_END
 
     @property
     def halted(self) -> bool:
         """Whether bots wait until the player has read what lies there, or what the coach says (`View.halts`)."""
         table = self.table
-        if table is None or (LESSON not in table.marks and self.device.settings["rounds"] != "wait"):
+        if table is None or self.hastens or (LESSON not in table.marks and self.device.settings["rounds"] != "wait"):
             return False
         return view_of(table.match.game).halts(scene(self, table.match))
 

@@ -133,10 +133,11 @@ def advance(model: Model, move: str, env: Env) -> Step:
     if model.warned:
         model = model._replace(notice=None, warned=False)
     model = model.on(table._replace(match=after, ticked=(), offered=(), by_hand=False, sure="", undone=()))
-    effects = (*told(model), *((Persist(),) if after.asked is None else ()))
+    rushed = model.hastens and after.asked is not None
+    effects = (*(() if rushed else told(model)), *((Persist(),) if after.asked is None else ()))
     seen = before.seen(seat), after.seen(seat)
-    step = Step(model, effects, view.moved(*seen, seat), view.pause(*seen), view.cues(*seen, seat), reveals=True)
-    return stored(step._replace(grab=model.stepping or model.at_result), env)
+    cues, grab = () if rushed else view.cues(*seen, seat), model.stepping or model.at_result
+    return stored(Step(model, effects, view.moved(*seen, seat), view.pause(*seen), cues, not rushed, grab), env)
 
 
 def refused(model: Model, saying: Saying) -> Step:

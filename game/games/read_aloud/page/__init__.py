@@ -23,7 +23,8 @@ from game.games.read_aloud.page.hand import (
     play_label,
 )
 from game.games.read_aloud.page.ids import hand_of, moved, spot_of
-from game.games.read_aloud.page.picking import auto, pressed
+from game.games.read_aloud.page.leaving import hastened, leaving
+from game.games.read_aloud.page.picking import picked, pressed
 from game.games.read_aloud.page.poster import slips
 from game.games.read_aloud.page.readout import heard
 from game.games.read_aloud.page.reveal import CLAUSE, READ, lifted
@@ -137,6 +138,11 @@ def open_hand(scene: Scene, seat: int) -> Html:
     return ul(css(f".small-slips.l{n}", long=n > SHORT_HAND))[[li[each] for each in said]]
 
 
+def auto(scene: Scene) -> str:
+    """The move of a choice made in one press, or of a seat that leaves the rest of the game to itself; else empty."""
+    return picked(scene) or hastened(scene)
+
+
 def lines(said: list[str]) -> int:
     """The lines that these texts take on a narrow phone, after a name and beside each other, at most MOST_LINES."""
     width = sum(3 + sum(1 + (ord(sign) > FIRST_WIDE) for sign in each) for each in said)
@@ -172,6 +178,7 @@ VIEW = View(
     pause=pause,
     cues=cues,
     actions=actions,
+    leaving=leaving,
     auto=auto,
     propose=pressed,
     told=told,

@@ -12,8 +12,8 @@ from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.language.effects import DISCARD_THIS, Clause
 from game.games.read_aloud.language.sentences import steps
 from game.games.read_aloud.page import reveal
+from game.games.read_aloud.page.foretold import foretold
 from game.games.read_aloud.page.ids import selected
-from game.games.read_aloud.page.slips import idle, reason
 from game.games.read_aloud.page.story import FILLS, IDLE, Step, card_read, story, told
 from game.games.read_aloud.page.touched import touches
 from game.games.read_aloud.page.typeset import length
@@ -105,7 +105,7 @@ def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
 
     One that is chosen for another card's sentence is quoted in one piece: nothing that it says is done.
     """
-    words, why, reads = scene.words, reason(scene, spot) or idle(scene, spot), scene.seen.asked is None
+    words, why, reads = scene.words, foretold(scene, spot), scene.seen.asked is None
     texts = steps(card.text, words.lang) if reads else (card_text(card, words.lang),)
     said = [li(".to-come" if reads else ".quoted")[div(".said")[each]] for each in texts]
     refused = li(".refused")[why] if why else None

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.read_aloud.cards.card import plain_clauses
-from game.games.read_aloud.language.effects import Decide, Lose, LoseEach, Place
+from game.games.read_aloud.language.effects import Decide
 from game.games.read_aloud.page.deciding import standing
+from game.games.read_aloud.page.foretold import idle, loses
 from game.games.read_aloud.page.hand import Asked, asked_for
 from game.games.read_aloud.page.ids import move_at, selected, spots
-from game.games.read_aloud.page.slips import idle
-from game.games.read_aloud.rules.agenda import about_to
-from game.games.read_aloud.rules.clauses import effective, uses_this
+from game.games.read_aloud.rules.clauses import uses_this
 from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.state import Spot, State
-from game.games.read_aloud.rules.zones import at, limit_of, reading
+from game.games.read_aloud.rules.zones import at, limit_of
 from game.ui.view import Scene
 
 FIRST = 4
@@ -26,9 +25,6 @@ NEAR = 8
 READ: Saying = ("page.read", {})
 CHOOSE: Saying = ("page.choose", {})
 UNDO: Saying = ("table.undo", {})
-
-LOSING = (Lose(), LoseEach(Place.HANDS))
-"""The clauses by which whoever reads them loses."""
 
 
 def coach(scene: Scene) -> str:
@@ -69,19 +65,13 @@ def _selected(scene: Scene, spot: Spot) -> Saying:
     if key is None or move_at(scene, spot) not in scene.moves:
         return "coach.selected-not", {"why": refusal(scene.seen, spot)}
     clauses = plain_clauses(scene.seen.terms.cards[key])
-    if {*LOSING} & {*clauses} and _can_lose(scene.seen, spot):
+    if loses(scene, spot):
         return "coach.selected-lose", {}
     if idle(scene, spot):
         return "coach.selected-idle", {}
     if scene.seat not in scene.seen.losers and any(isinstance(clause, Decide) for clause in clauses):
         return "coach.selected-condition", {"read": READ}
     return "coach.selected" if any(map(uses_this, clauses)) else "coach.selected-stays", {"read": READ}
-
-
-def _can_lose(seen: State, spot: Spot) -> bool:
-    """Whether the card there, read now, makes its reader lose: not where its test is not met, nor a second time."""
-    begun = about_to(seen, spot)
-    return any({*LOSING} & {*effective(begun, clause)} for clause in begun.terms.cards[reading(begun).key].text)
 
 
 def _turn(scene: Scene) -> tuple[Saying, ...]:

@@ -37,7 +37,7 @@ def pressed(scene: Scene, card: str) -> tuple[str, ...]:
     return several(_picked(scene), card) if to_pick(scene) else (card,)
 
 
-def auto(scene: Scene) -> str:
+def picked(scene: Scene) -> str:
     """The next move of a choice that was made in one press: how many, then each of the cards; empty for none."""
     choice, _, picked = scene.standing.partition(" ")
     if not picked or choice != _choice(scene.seen):

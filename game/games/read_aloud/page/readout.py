@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.page import result
 from game.games.read_aloud.page.ids import hand_of, selected
+from game.games.read_aloud.page.leaving import left_to_itself
 from game.games.read_aloud.page.picking import pick_label, to_pick
 from game.games.read_aloud.page.seats import notes
 from game.games.read_aloud.page.slips import told
@@ -92,5 +93,5 @@ heard = Readout(
     score=_score,
     selected=_selected,
     result=_result,
-    more={"aloud": _aloud, "lifted": _selected},
+    more={"aloud": _aloud, "lifted": _selected, "standing": left_to_itself},
 ).heard

@@ -7,21 +7,19 @@ from collections.abc import Iterator, Sequence
 from game.core.texts import capitalized
 from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.cards.packs import CARDS, card_text
-from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, Face, Place
+from game.games.read_aloud.language.effects import Decide, Face, Place
 from game.games.read_aloud.page.deciding import counts
 from game.games.read_aloud.page.drawing import picture
+from game.games.read_aloud.page.foretold import foretold
 from game.games.read_aloud.page.ids import card_id, move_at
 from game.games.read_aloud.page.picking import may_pick, to_pick
 from game.games.read_aloud.page.touched import is_new
 from game.games.read_aloud.page.typeset import classes, face
 from game.games.read_aloud.page.wording import due
-from game.games.read_aloud.rules.agenda import about_to
-from game.games.read_aloud.rules.answers import wanted
-from game.games.read_aloud.rules.clauses import is_meaningless
 from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.state import Piece, Spot, State
-from game.games.read_aloud.rules.zones import at, face_at, key_of, reading
+from game.games.read_aloud.rules.zones import at, face_at, key_of
 from game.ui.html import Html, Tag, css, span
 from game.ui.view import Scene
 from game.ui.view.hand import card_button, card_group, tab_stop
@@ -73,30 +71,6 @@ def where(scene: Scene, spot: Spot) -> str:
         return scene.words("place.top")
     key = "own" if spot.place is Place.HANDS and spot.seat == scene.seat else spot.place.value
     return scene.words(f"place.{key}", i=spot.n + 1, seat=spot.seat or 0)
-
-
-def reason(scene: Scene, spot: Spot) -> str:
-    """Why the card there cannot be read or chosen by the seat at the page; empty where it can, and when nobody asks."""
-    move = move_at(scene, spot)
-    if not scene.moves or move in scene.moves or may_pick(scene, spot):
-        return ""
-    if scene.seen.asked is not None:
-        return scene.words.say(wanted(scene.seen.asked, by_card=True))
-    why = refusal(scene.seen, spot)
-    return scene.words.say(why) if why else ""
-
-
-def idle(scene: Scene, spot: Spot) -> str:
-    """That the card there would change nothing and only be discarded, read now (R5); empty where it may do more.
-
-    What has an effect follows from what all can know, so that nothing hidden is told.
-    """
-    if scene.seen.asked is not None or move_at(scene, spot) not in scene.moves:
-        return ""
-    begun = about_to(scene.seen, spot)
-    text = begun.terms.cards[reading(begun).key].text
-    only = text != (DISCARD_THIS,) and is_meaningless(begun, text)
-    return scene.words("page.idle") if only else ""
 
 
 def rack(scene: Scene, places: Sequence[Spot], name: str, label: str) -> Html:
@@ -157,7 +131,7 @@ def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
         counts=counts(scene.seen, spot),
         tilted=in_force(scene.seen, spot),
     )
-    why = reason(scene, spot) or idle(scene, spot) or None
+    why = foretold(scene, spot) or None
     frame = card_button(scene, name, None, stop, css=look, able=able)(title=why, aria_description=why)
     if may_pick(scene, spot):
         return frame(data_do="propose", data_keys="Enter=propose")
@@ -242,7 +216,7 @@ def told(scene: Scene, spot: Spot) -> str:
     else:
         worth = value(scene.seen, piece)
         said = scene.words("page.told", where=_place(scene, spot), text=text_at(scene, spot), value=worth)
-    return scene.words("page.space").join(filter(None, [said, reason(scene, spot), idle(scene, spot)]))
+    return scene.words("page.space").join(filter(None, [said, foretold(scene, spot)]))
 
 
 def _place(scene: Scene, spot: Spot) -> str:

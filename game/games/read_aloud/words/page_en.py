@@ -132,6 +132,7 @@ SENTENCES: Sentences = {
     "page.left": "not done",
     "page.about-to": "This card, read now:",
     "page.idle": "It would change nothing, only be discarded.",
+    "page.loses": "Read this, and you lose at once.",
     "page.selected": "The selected card:",
     "page.this-card": "this card",
     "page.account": "What was read last",
@@ -160,6 +161,8 @@ SENTENCES: Sentences = {
     "page.number": ("{n} card", "{n} cards"),
     "page.voice": "A voice speaks the cards",
     "page.voice-begins": "Cards are read aloud from now on.",
+    "page.to-end": "To the end",
+    "page.to-end.help": "You can win no more: the rest is played at once, your turns too.",
     "page.meaning": "{where}, “{text}”",
     "page.meaning-read": "reading aloud {what}",
     "page.meaning-replenish": "taking into the hand {what}",
@@ -226,4 +229,6 @@ SENTENCES: Sentences = {
     "hear.limits": "Limits: field {field}, hands {hands}.",
     "hear.count": ("{seat:seat}: {n} card in hand.", "{seat:seat}: {n} cards in hand."),
     "hear.note": "{seat:seat}: {note:say}.",
+    "hear.hastened": "The rest is played at once.",
+    "hear.asked-again": "You are asked again at your next turn.",
 }

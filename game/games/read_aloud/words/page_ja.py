@@ -132,6 +132,7 @@ SENTENCES: Sentences = {
     "page.left": "中止",
     "page.about-to": "このカードをよみあげると",
     "page.idle": "いまは何も変わらず、捨て札になるだけです。",
+    "page.loses": "これをよみあげると、その場であなたの負けが決まります。",
     "page.selected": "選んでいるカード",
     "page.this-card": "このカード",
     "page.account": "最後によみあげられたカード",
@@ -160,6 +161,8 @@ SENTENCES: Sentences = {
     "page.number": "{n}枚",
     "page.voice": "カードを音声で聞く",
     "page.voice-begins": "これからカードをよみあげます。",
+    "page.to-end": "終わりへ",
+    "page.to-end.help": "もう勝てないので、残りを一気に進めて結果を見ます。あなたの番も自動でよみあげます。",
     "page.meaning": "{where}「{text}」",
     "page.meaning-read": "{what}をよみあげる",
     "page.meaning-replenish": "{what}を手札に加える",
@@ -220,4 +223,6 @@ SENTENCES: Sentences = {
     "hear.limits": "上限は場札{field}枚、手札{hands}枚。",
     "hear.count": "{seat:seat}：手札{n}枚。",
     "hear.note": "{seat:seat}：{note:say}。",
+    "hear.hastened": "残りを一気に進めます。",
+    "hear.asked-again": "また自分でよみあげます。",
 }

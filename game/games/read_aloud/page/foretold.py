@@ -1,0 +1,72 @@
+"""What is told of a card before it is read or chosen: why it cannot be, that its reader loses, that it is in vain."""
+
+from __future__ import annotations
+
+from game.games.read_aloud.language.effects import DISCARD_THIS, End, If, Lose, LoseEach, Place, Text
+from game.games.read_aloud.page.ids import move_at
+from game.games.read_aloud.page.picking import may_pick
+from game.games.read_aloud.rules.agenda import about_to
+from game.games.read_aloud.rules.answers import wanted
+from game.games.read_aloud.rules.clauses import effective, is_meaningless
+from game.games.read_aloud.rules.legal import refusal
+from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.zones import reading
+from game.ui.view import Scene
+
+LOSING = (Lose(), LoseEach(Place.HANDS), LoseEach(Place.MINE))
+"""The clauses by which whoever reads them loses."""
+
+
+def foretold(scene: Scene, spot: Spot) -> str:
+    """What has to be known before the card there is chosen: that it cannot be, loses, or does nothing; else empty."""
+    return reason(scene, spot) or loses(scene, spot) or idle(scene, spot)
+
+
+def reason(scene: Scene, spot: Spot) -> str:
+    """Why the card there cannot be read or chosen by the seat at the page; empty where it can, and when nobody asks."""
+    move = move_at(scene, spot)
+    if not scene.moves or move in scene.moves or may_pick(scene, spot):
+        return ""
+    if scene.seen.asked is not None:
+        return scene.words.say(wanted(scene.seen.asked, by_card=True))
+    why = refusal(scene.seen, spot)
+    return scene.words.say(why) if why else ""
+
+
+def idle(scene: Scene, spot: Spot) -> str:
+    """That the card there would change nothing and only be discarded, read now (R5); empty where it may do more.
+
+    What has an effect follows from what all can know, so that nothing hidden is told.
+    """
+    if scene.seen.asked is not None or move_at(scene, spot) not in scene.moves:
+        return ""
+    begun = about_to(scene.seen, spot)
+    text = begun.terms.cards[reading(begun).key].text
+    only = text != (DISCARD_THIS,) and is_meaningless(begun, text)
+    return scene.words("page.idle") if only else ""
+
+
+def loses(scene: Scene, spot: Spot) -> str:
+    """That who reads the card there now has lost at once; empty where that is not so, or not certain."""
+    if scene.seen.asked is not None or scene.seat in scene.seen.losers or move_at(scene, spot) not in scene.moves:
+        return ""
+    begun = about_to(scene.seen, spot)
+    return scene.words("page.loses") if _loses(begun, begun.terms.cards[reading(begun).key].text) else ""
+
+
+def _loses(begun: State, text: Text) -> bool:
+    """Whether the reading that begins here makes its reader lose, whatever is chosen.
+
+    A test counts as it is met now; but behind a clause that may change what it asks for it is not certain.
+    """
+    for n, clause in enumerate(text):
+        if clause in LOSING or (_is_first(text, n) and {*LOSING} & {*effective(begun, clause)}):
+            return True
+        if isinstance(clause, End):
+            break
+    return False
+
+
+def _is_first(text: Text, n: int) -> bool:
+    """Whether clause n has a test, and no clause before it does anything but discard the card itself."""
+    return isinstance(text[n], If) and all(before == DISCARD_THIS for before in text[:n])
