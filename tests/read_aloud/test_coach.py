@@ -7,6 +7,7 @@ import pytest
 from game.core.chance import Chance
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.language.effects import (
+    Act,
     Change,
     Decide,
     Discard,
@@ -98,6 +99,8 @@ def test_questions_are_explained() -> None:
     assert state.asked
     assert state.asked.kind == "replenish"
     assert coach(scene(state)) == sentence("replenish", n=2)
+    lacks = 2 - len(state.hands[0])
+    assert VIEW.status(scene(state)) == asked()("ask.replenish", n=lacks)
 
 
 def test_a_card_that_is_put_under_another_does_not_stay_where_it_is() -> None:
@@ -138,6 +141,14 @@ def test_under_a_condition_the_learner_hears_whether_they_meet_it_as_far_as_they
         sentence("condition"),
         sentence("ahead"),
     ]
+
+
+def test_who_is_ahead_is_told_of_a_card_that_ends_the_game() -> None:
+    start = table([PLAIN, MOST, (End(),)], [PLAIN, PLAIN, PLAIN], [PLAIN, PLAIN, PLAIN])
+    state = taught(after(start, "read field 2", "read field 1")[0])
+    shown = state._replace(faces=(Face.OPEN,) * len(state.faces), turn=1)
+    assert coach(scene(shown, seat=1)) == sentence("ahead-end")
+    assert coach(scene(shown._replace(bans=(Act.END,)), seat=1)) == sentence("ahead")
 
 
 def test_the_end_is_announced_before_it_comes() -> None:

@@ -34,9 +34,10 @@ def tags(here: Scene) -> int:
     return len(hand.all("span", "new"))
 
 
-def order_of(line: Element) -> int:
-    """The number by which a phone sets the line among the others."""
-    return int((line.attributes["style"] or "").removeprefix("--nth: "))
+def number_of(line: Element, name: str) -> int:
+    """What is noted of a line by which a narrow phone chooses among them."""
+    facts = dict(each.split(": ") for each in (line.attributes["style"] or "").split("; "))
+    return int(facts[f"--{name}"])
 
 
 def outstanding(here: Scene) -> list[Element]:
@@ -47,13 +48,15 @@ def outstanding(here: Scene) -> list[Element]:
 @pytest.mark.parametrize(
     ("lang", "said"), [("en", "Ann and Ben swapped hands."), ("ja", "AnnとBenが手札をすべて交換しました。")]
 )
-def test_a_swap_of_hands_is_told_by_name_and_is_the_first_line(lang: str, said: str) -> None:
+def test_a_swap_of_hands_is_told_by_name_and_is_the_line_that_matters_most(lang: str, said: str) -> None:
     _, _, here = read_by_the_other(SWAP, lang)
     line = outstanding(here)[0]
     assert line.text == said
     account = drawn(here).one("section", "account")
     numbered = [each for each in account.all() if (each.attributes.get("style") or "").startswith("--nth")]
-    assert order_of(line) == min(map(order_of, numbered))
+    assert number_of(line, "room") == number_of(line, "rank") == 0
+    assert [number_of(each, "nth") for each in numbered] == [*range(len(numbered))]
+    assert sorted(number_of(each, "rank") for each in numbered) == [*range(len(numbered))]
 
 
 @pytest.mark.parametrize(("text", "stands_out"), [(MORE, True), (MIX, True), (FIELD, False)])

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from game.core.match import Match
 from game.core.rules import IllegalMove, Saying
-from game.games.read_aloud import rules
+from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.cards.packs import CARDS
 from game.games.read_aloud.language.effects import (
     Act,
@@ -41,12 +42,13 @@ from game.games.read_aloud.language.effects import (
     Undecide,
     Whole,
 )
-from game.games.read_aloud.language.sentences import say, say_act, say_condition, steps
+from game.games.read_aloud.language.sentences import say, say_condition, steps
 from game.games.read_aloud.page import VIEW
-from game.games.read_aloud.page.ids import spot_of
+from game.games.read_aloud.page.ids import card_id, spot_of
 from game.games.read_aloud.page.slips import text_at
 from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.reading.grammar import parse
+from game.games.read_aloud.rules.state import State
 from game.ui.model import scene as view_scene
 from game.words import LANGUAGES
 from tests.markup import Element, tree
@@ -146,7 +148,7 @@ def test_what_holds_is_always_in_the_middle(lang: str) -> None:
     raised, _ = after(state, "read hand 1", "read field 3")
     assert here.words("page.limit-field", n=3) in drawn(scene(raised, lang=lang)).all("section", "terms")[0].text
     state, _ = after(state, "read hand 1", "read field 2")
-    banned = here.words("page.banned", act=say_act(Act.DISCARD_FROM_HANDS, lang))
+    banned = here.words("page.banned", act=Act.DISCARD_FROM_HANDS.value)
     assert banned in drawn(scene(state, lang=lang)).all("section", "terms")[0].text
 
 
@@ -288,14 +290,16 @@ def test_all_that_a_reading_did_is_shown_over_the_middle_on_demand(lang: str) ->
     assert {"whole"} == {*whole.one("section", "account").css} & {"whole", "newest"}
 
 
-def test_what_changed_for_the_player_comes_first_and_the_discard_of_the_card_last() -> None:
+def test_what_changed_for_the_player_matters_most_and_the_discard_of_the_card_least() -> None:
     text: Text = (Discard(This()), Discard(Some(1, Place.FIELD)), Discard(Whole(Place.MINE)))
     state, log = after(
         table([text, PLAIN], [PLAIN, PLAIN], [STAYS, STAYS]), "read field 1", "field 2", "field 1", "field 1"
     )
     lines = drawn(scene(state, log=log)).one("ol", "clauses").children
-    first = [int((each.all("div", "said")[0].attributes["style"] or "").split(":")[1]) for each in lines]
-    assert first[2] < first[1] < first[0]
+    facts = [each.all("div", "said")[0].attributes["style"] or "" for each in lines]
+    at, rank = ([int(fact.split(f"--{name}: ")[1].split(";")[0]) for fact in facts] for name in ("nth", "rank"))
+    assert rank[2] < rank[1] < rank[0], "with little room"
+    assert at == sorted(at), "in the order of what happened"
     held = table([(Shuffle(Place.HANDS),), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS])
     state, log = after(held, "read field 1")
     told = drawn(scene(state, log=log)).one("section", "account").all("ul")[0].text
@@ -667,3 +671,15 @@ def test_all_cards_that_are_discarded_at_once_are_seen_to_go() -> None:
     before, now = (rules.seen_by(0, each) for each in (start, state))
     held = {f"c{piece.token}" for piece in before.hands[0]}
     assert held <= {one for one, _ in VIEW.moved(before, now, 0)}
+
+
+def test_the_lines_of_a_card_stay_as_they_are_when_tags_come_and_go() -> None:
+    for n in range(8):
+        state: State = Match.begin(GAME, f"tags-{n}", ("random", "random")).state
+        free, banned = (
+            drawn(scene(state._replace(bans=bans), seat=state.turn, lang="ja")) for bans in ((), (Act.READ_FIELD,))
+        )
+        for piece in state.field:
+            before, then = (slip(page, card_id(piece)) for page in (free, banned))
+            assert (bool(before.all("span", "tags")), bool(then.all("span", "tags"))) == (False, True)
+            assert {*before.css} - {"able"} == {*then.css} - {"able"}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import count
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from math import ceil
 
 from game.core.rules import Event
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import card_text
-from game.games.read_aloud.language.effects import DISCARD_THIS, Clause
+from game.games.read_aloud.language.effects import DISCARD_THIS
 from game.games.read_aloud.language.sentences import steps
 from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.foretold import foretold
@@ -29,12 +29,10 @@ WHOLE = "whole"
 """The name of the fold in which the account is whole, over the rest of the middle."""
 IN_SIGHT = 4
 """The most clauses of a card that a laptop shows at once; of more the present one is counted there too."""
-NEXT = 100
-"""From one clause, and from one rank of clauses, to the next in the numbers of their lines."""
 LINE, LONG = 17, 3
 """A line of a narrow phone in its usual letters; the lines beyond which a sentence is set in smaller ones there."""
-FIRST = 2 * NEXT * NEXT
-"""By how much the number of a line is lower that tells what was done to the player's own hand."""
+SAID, TOLD = 19, 23
+"""A line there of a sentence that was read, and one of what was done, in letters of their own size."""
 
 
 def account(scene: Scene) -> Html | None:
@@ -62,10 +60,29 @@ def account(scene: Scene) -> Html | None:
 
 def _lines(scene: Scene, card: Card, done: Sequence[Step]) -> list[Html]:
     """The clauses of a card with what each did."""
-    lit = reveal.clauses(scene.seen)
+    lit, places = reveal.clauses(scene.seen), iter(_places(scene, card, done))
+    return [_line(scene, each, lit.get(n, 0), (n, len(done)), places) for n, each in enumerate(done)]
+
+
+def _places(scene: Scene, card: Card, done: Sequence[Step]) -> list[str]:
+    """The style of each sentence and each piece of news, as they are told: how a narrow phone chooses among them.
+
+    `--rank` is how many matter more, `--room` the lines that it takes with those; 0 where it is seen anyhow.
+    First comes what was done to the player's own hand, then what changes something for them, last that the card is
+    discarded; what follows from every card takes no room there.
+    """
+    lines: list[tuple[int, int, int]] = []
+    for clause, step in zip(card.text, done, strict=True):
+        rank = -1 if any(_concerns(event, scene.seat) for event in step.news) else int(clause == DISCARD_THIS)
+        lines.append((1, rank, ceil(length(step.said) / SAID)))
+        for event in step.news:
+            size = 0 if event.kind in FILLS else ceil(length(scene.words.tell(event)) / TOLD)
+            lines.append((int(not touches(event, scene.seat)), rank, size))
+    ranked = sorted((n for n, each in enumerate(lines) if each[-1]), key=lambda n: lines[n][:2])
+    room = dict(zip(ranked, accumulate(lines[n][-1] for n in ranked), strict=True))
     return [
-        _line(scene, each, lit.get(n, 0), (n, len(done)), _rank(scene, card.text[n], each))
-        for n, each in enumerate(done)
+        f"--nth: {n}; --rank: {ranked.index(n) if n in room else 0}; --room: {room[n] if n in ranked[1:] else 0}"
+        for n in range(len(lines))
     ]
 
 
@@ -115,37 +132,25 @@ def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
     return _inside(frame, head, card, [*said, *([refused] if refused else [])])
 
 
-def _rank(scene: Scene, clause: Clause, step: Step) -> int:
-    """Which clauses are seen first where not all have room, once all are done.
-
-    First those that change something for the viewing seat, last that the card is discarded.
-    """
-    if _is_on(scene):
-        return 0
-    own = any(_concerns(event, scene.seat) for event in step.news)
-    return -1 if own else int(clause == DISCARD_THIS)
-
-
-def _line(scene: Scene, step: Step, at: int, nth: tuple[int, int], rank: int) -> Html:
+def _line(scene: Scene, step: Step, at: int, nth: tuple[int, int], places: Iterator[str]) -> Html:
     """A clause with what it did, which lights at a stage; the present one says which part of how many it is.
 
-    On a phone that stands for the others, and the sentences are shown that have room; `--nth` counts all of the card.
+    On a phone that stands for the others while the card is read, and of what has no room the newest is seen (`--nth`);
+    once all is done, what matters most (`--room`).
     """
     words, (n, of) = scene.words, nth
-    lines = count(NEXT * (n + NEXT * rank))
-    text = div(".said", style=f"--nth: {next(lines)}")
-    said = [_told(scene, event, next(lines)) for event in step.news]
+    text = div(".said", style=next(places))
+    said = [_told(scene, event, next(places)) for event in step.news]
     mark = span(".unseen")[words(f"page.{step.stage}"), words("colon")]
     shown = step.stage == "now" and (n or of > IN_SIGHT)
     past = span(css(".past", many=of > IN_SIGHT), aria_hidden="true")[words("page.past", nth=n + 1, of=of)]
     return li(f".{step.stage}", **stage(at))[text[mark, step.said, past if shown else None], ul[said] if said else None]
 
 
-def _told(scene: Scene, event: Event, nth: int) -> Html:
-    """What one event has done; what was done to the player's own hand stands out, and first where not all has room."""
-    own = touches(event, scene.seat)
-    look = css("", idle=event.kind == IDLE, filled=event.kind in FILLS, own=own)
-    return li(look, style=f"--nth: {nth - FIRST if own else nth}")[scene.words.tell(event)]
+def _told(scene: Scene, event: Event, place: str) -> Html:
+    """What one event has done; what was done to the player's own hand stands out."""
+    look = css("", idle=event.kind == IDLE, filled=event.kind in FILLS, own=touches(event, scene.seat))
+    return li(look, style=place)[scene.words.tell(event)]
 
 
 def _concerns(event: Event, seat: int | None) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from game.core.rules import Saying
+from game.core.rules import Facts, Saying
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.page.picking import to_pick
 from game.games.read_aloud.page.wording import clause_due, due
 from game.games.read_aloud.rules.state import Ask, Spot, State
+from game.games.read_aloud.rules.zones import limit_of
 from game.ui.view import Scene
 
 ACTS: dict[type, str] = {
@@ -35,7 +36,9 @@ def question(scene: Scene, own: bool) -> Saying:
     if cards := to_pick(scene):
         return "ask.cards", {"origin": (f"out-of.{_where(ask._replace(spots=cards))}", {}), "act": act}
     if ask.kind != "card":
-        return f"ask.{ask.kind}", {"act": act} if ask.kind == "number" else {}
+        lacks = limit_of(seen, ask.seat) - len(seen.hands[ask.seat])
+        facts: dict[str, Facts] = {"number": {"act": act}, "replenish": {"n": lacks}}
+        return f"ask.{ask.kind}", facts.get(ask.kind, {})
     origin: Saying = (f"out-of.{_where(ask)}", {"seat": ask.spots[0].seat or 0})
     return "ask.next" if _again(seen, ask) else "ask.card", {"origin": origin, "act": act}
 

@@ -127,7 +127,7 @@ def _others(scene: Scene, groups: list[Group]) -> Html | None:
 def _beside(scene: Scene, groups: list[Group]) -> Html | None:
     """The ways to what lies out of sight, in the field and beside it; None where a phone has room for all of it."""
     n = _in_row(scene, groups)
-    if n <= ROW:
+    if n <= ROW or scene.seen.over:
         return None
     more = to_rest(scene, "field", [Spot(Place.FIELD, i) for i in range(len(scene.seen.field))])
     return div(css(".over.beside", far=n > WIDE_ROW))[more, [way(scene, group) for group in groups]]

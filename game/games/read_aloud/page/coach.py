@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.read_aloud.cards.card import plain_clauses
-from game.games.read_aloud.language.effects import Decide
+from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, End
 from game.games.read_aloud.page.deciding import standing
 from game.games.read_aloud.page.foretold import idle, loses
 from game.games.read_aloud.page.hand import Asked, asked_for
 from game.games.read_aloud.page.ids import move_at, selected, spots
-from game.games.read_aloud.rules.clauses import uses_this
+from game.games.read_aloud.rules.agenda import about_to
+from game.games.read_aloud.rules.clauses import effective, uses_this
 from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.state import Spot, State
-from game.games.read_aloud.rules.zones import at, limit_of
+from game.games.read_aloud.rules.zones import at, limit_of, reading
 from game.ui.view import Scene
 
 FIRST = 4
@@ -92,13 +93,27 @@ def _turn(scene: Scene) -> tuple[Saying, ...]:
 def _aim(scene: Scene) -> str:
     """The key of what to do under a condition: whether the learner sees that they meet it."""
     now = standing(scene.seen)
-    return "coach.ahead" if scene.seat in now.first and not now.unknown else "coach.condition"
+    if scene.seat not in now.first or now.unknown:
+        return "coach.condition"
+    return "coach.ahead-end" if any(_ends(scene.seen, spot) for spot in _readable(scene)) else "coach.ahead"
+
+
+def _readable(scene: Scene) -> list[Spot]:
+    """Where the cards lie that the learner can read now."""
+    return [spot for spot in spots(scene.seen) if move_at(scene, spot) in scene.moves]
+
+
+def _ends(seen: State, spot: Spot) -> bool:
+    """Whether the card there, read now, ends the game before it does anything but discard itself."""
+    begun = about_to(seen, spot)
+    text = [clause for clause in begun.terms.cards[reading(begun).key].text if clause != DISCARD_THIS]
+    return bool(text) and End() in effective(begun, text[0])
 
 
 def _open(scene: Scene) -> str:
     """The key of what to do while no condition is set: whether a card that the learner can read sets one."""
     seen: State = scene.seen
-    keys = (at(seen, spot).key for spot in spots(seen) if move_at(scene, spot) in scene.moves)
+    keys = (at(seen, spot).key for spot in _readable(scene))
     cards = (seen.terms.cards[key] for key in keys if key)
     if any(isinstance(clause, Decide) for card in cards for clause in plain_clauses(card)):
         return "coach.open-set"

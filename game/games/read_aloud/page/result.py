@@ -30,7 +30,7 @@ def result(scene: Scene) -> Html:
     last: Result | None = scene.seen.last
     if last is None:
         return Html()
-    reason = p(".why", **stage(reveal.end(scene.seen)))[why(scene, last)]
+    reason = p(".why", **stage(reveal.end(scene.seen)))[_in_short(scene, last) if last.winners else why(scene, last)]
     seats, most = ranked(last), max(map(len, scene.seen.hands))
     rows = [_row(scene, last, seat, len(seats) - i) for i, seat in enumerate(seats)]
     opens = stage(reveal.end(scene.seen))
@@ -67,13 +67,28 @@ def headline(scene: Scene, last: Result) -> str:
 def why(scene: Scene, last: Result) -> str:
     """What has ended the game, and under which condition it was decided."""
     words = scene.words
-    ended = _by_card(scene) if last.kind == "ended" else words(f"why.{last.kind}", how=stopped(scene.seen))
-    none = "why.all-lost" if len(last.losers) == len(last.measures) else "" if last.condition else "why.no-condition"
-    if none:
-        return words("page.space").join([ended, words(none)])
+    if _none(last):
+        return _in_short(scene, last)
     key = "why.condition-of" if last.by is None else "why.condition"
     said = words(key, seat=last.by, condition=condition_said(words, last.condition))
-    return words("page.space").join([ended, said, *([] if last.winners else remark(words, scene.seen))])
+    return words("page.space").join(
+        [_in_short(scene, last), said, *([] if last.winners else remark(words, scene.seen))]
+    )
+
+
+def _in_short(scene: Scene, last: Result) -> str:
+    """What has ended the game, and why nobody could win; the table shows what the condition measured."""
+    words = scene.words
+    ended = _by_card(scene) if last.kind == "ended" else words(f"why.{last.kind}", how=stopped(scene.seen))
+    none = _none(last)
+    return words("page.space").join([ended, words(none)]) if none else ended
+
+
+def _none(last: Result) -> str:
+    """The key of why nobody could win; empty where there was a condition for somebody to meet."""
+    if len(last.losers) == len(last.measures):
+        return "why.all-lost"
+    return "" if last.condition else "why.no-condition"
 
 
 def _by_card(scene: Scene) -> str:

@@ -54,7 +54,7 @@ def copied(scene: Scene, spot: Spot) -> Html:
     """The card there once more, as a slip that cannot be pressed."""
     piece, lang = at(scene.seen, spot), scene.words.lang
     card = scene.seen.terms.cards[piece.key or ""]
-    look = _set(scene, piece, tagged=False) + (".counts" if counts(scene.seen, spot) else "")
+    look = _set(scene, piece) + (".counts" if counts(scene.seen, spot) else "")
     text = face(text_at(scene, spot), card.text, lang, upright(scene))
     return span(look, lang=lang)[_value(value(scene.seen, piece)), text]
 
@@ -123,7 +123,7 @@ def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
     piece, move = at(scene.seen, spot), move_at(scene, spot)
     name, able = card_id(piece), can_use(scene, [spot])
     look = css(
-        _set(scene, piece, tagged=bool(_tags(scene, spot))),
+        _set(scene, piece),
         down=piece.key is None,
         able=able,
         chosen=spot in _chosen(scene.seen),
@@ -140,12 +140,12 @@ def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
     return frame(data_do=do, data_keys=f"Enter={do}", aria_pressed=None) if at_once else frame
 
 
-def _set(scene: Scene, piece: Piece, tagged: bool) -> str:
-    """The classes of a slip by what stands on it."""
+def _set(scene: Scene, piece: Piece) -> str:
+    """The classes of a slip by what stands on it, whatever tags come and go: its lines stay as they are."""
     if piece.key is None:
         return ".slip"
     card, lang = scene.seen.terms.cards[piece.key], scene.words.lang
-    return classes(card_text(card, lang), card.text, lang, upright(scene), tagged)
+    return classes(card_text(card, lang), card.text, lang, upright(scene))
 
 
 def _inside(scene: Scene, spot: Spot) -> list[Html | None]:

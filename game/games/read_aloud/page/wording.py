@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.games.read_aloud.language.effects import Act, Clause, Condition, Either, Holder, If, Measure, Most, Second
-from game.games.read_aloud.language.sentences import say_act, say_clause, say_condition
+from game.games.read_aloud.language.sentences import say_clause, say_condition
 from game.games.read_aloud.rules.conditions import COUNTS
 from game.games.read_aloud.rules.state import Due, State
 from game.games.read_aloud.rules.turns import left
@@ -60,7 +60,7 @@ def amount(words: Words, condition: Condition | None, n: int) -> str:
 
 def banned(words: Words, act: Act) -> str:
     """The sentence that something is forbidden."""
-    return words("page.banned", act=say_act(act, words.lang))
+    return words("page.banned", act=act.value)
 
 
 def inside(clause: Clause, lang: str) -> str:

@@ -135,9 +135,10 @@ SENTENCES: Sentences = {
     "coach.open-set": "Nobody wins without a condition. One of the cards sets one: read it if your hand suits it.",
     "coach.open-last": "No card that you can read sets a condition. Unless another player sets one, nobody wins.",
     "coach.condition": "The condition at the end decides: suit your hand to it, or read a better one.",
-    "coach.ahead": "You would win now. Keep your hand, and look for a card that ends the game.",
+    "coach.ahead": "You would win now. Read a card that upsets neither the condition nor your hand.",
+    "coach.ahead-end": "You would win now, and one of the cards ends the game: read it.",
     "coach.watch": "{seat:seat} {seat:verb|is|are} reading: see which card it is, and what it does.",
     "coach.near": "The pile is running out ({n} left).",
     "coach.no-pile": "The pile is gone: the last field card ends the game.",
-    "coach.end": "That was a whole game. In the workshop you can now write a card of your own.",
+    "coach.end": "That was a whole game. Now play one by yourself; in the workshop you can write cards of your own.",
 }

@@ -34,7 +34,7 @@ SENTENCES: Sentences = {
     "practice.in-discards": "捨札",
     "practice.face": "おもて：{face:say}",
     "practice.forbidden": "禁止中：{acts}",
-    "practice.free": "禁止されているおこないはありません",
+    "practice.free": "禁止されていることはありません",
     "practice.counts": "場札{field}枚、山札{pile}枚、捨札{discards}枚",
     "practice.condition": "勝者の条件：{condition}",
     "practice.sees": "おもてがみえていて、禁止もされていません。",
