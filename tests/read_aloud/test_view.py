@@ -454,7 +454,7 @@ def test_of_who_has_lost_it_is_said_by_which_card(lang: str) -> None:
         "ja": ("Ann：「負ける」をよみあげたため負け", "Cleo：Benが「ほかの人全員が負ける」をよみあげたため負け"),
     }[lang]
     told = drawn(here).all("section", "result")[0].text
-    ends = [each for each, _ in VIEW.ending(here, (state.last,), log).places]
+    ends = [each for _, each in VIEW.ending(here, (state.last,), log).places]
     for each in said:
         assert each in told
         assert each in ends

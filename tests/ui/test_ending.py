@@ -344,6 +344,12 @@ def test_who_came_where_is_told_with_the_result_of_garlandland_and_not_at_the_ta
     assert tree(screens.page(page)).all(css="came-to")
 
 
+def test_everybody_stands_at_the_end_of_read_aloud_with_a_face() -> None:
+    match = over("read-aloud/exhausted-2")
+    came = tree(screens.page(ended(match, 0))).all("ol", "came-to")[0]
+    assert [len(row.all("svg", "face")) for row in came.all("li")] == [1] * len(match.players)
+
+
 @in_every_language
 def test_a_row_of_garlandland_that_is_rare_is_called_so_at_the_end(lang: str) -> None:
     match = over("garlandland/points-victory-3")

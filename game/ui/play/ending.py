@@ -45,7 +45,7 @@ def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], bes
         div(".finale")[
             emblem(match, here),
             div[headline, p(".stood")[unbroken(stood)] if stood else None],
-            _places(end) or _board(match, here),
+            _places(match, end) or _board(match, here),
             _after_loss(model, match, here),
         ],
         beside,
@@ -93,10 +93,14 @@ def _heavy(match: Match, here: Scene) -> bool:
     return bool(low * HEAVY < high)
 
 
-def _places(end: Ending) -> Html | None:
+def _places(match: Match, end: Ending) -> Html | None:
     """What each player has come to, the best first; the winners stand out."""
-    rows = [li(css("", winner=won))[unbroken(said)] for said, won in end.places]
-    return ol(".came-to")[rows] if rows else None
+    winners = match.game.rules.winners(match.state)
+    rows = [
+        li(css("", winner=seat in winners))[face(match.players[seat], seat), span[unbroken(said)]]
+        for seat, said in end.places
+    ]
+    return ol(".came-to.said-of")[rows] if rows else None
 
 
 def _board(match: Match, here: Scene) -> Html | None:
@@ -134,7 +138,7 @@ def told(model: Model, here: Scene, rounds: tuple[Any, ...]) -> list[str]:
         *days.done(model, match),
         *attempts.told(model.device.stored, here.words, match),
     )
-    places = (said for said, _ in end.places)
+    places = (said for _, said in end.places)
     return [each for each in (standing(match, here), *places, *end.said, *more) if each]
 
 

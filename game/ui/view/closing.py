@@ -25,5 +25,5 @@ class Ending(NamedTuple):
     """What that is, and why it won: sentences."""
     facts: tuple[Fact, ...] = ()
     """The player's best, with how rare it is, and what was lost where."""
-    places: tuple[tuple[str, bool], ...] = ()
-    """What each player has come to, the best first, and whether that has won: where one number does not say it."""
+    places: tuple[tuple[int, str], ...] = ()
+    """The seats, the best first, and what each has come to: where one number does not say it."""

@@ -52,7 +52,7 @@ def account(scene: Scene) -> Html | None:
     more = not (_is_on(scene) or seen.over) and sum(1 + len(step.news) for step in done) > 1
     whole = more and WHOLE in scene.folds
     newest = not (whole or seen.over) and _is_told(done[-1])
-    long = _is_on(scene) and _is_long([step.said for step in done if step.stage != "done"])
+    long = _is_on(scene) and _is_long(_read(scene, done))
     frame = _frame(words, seen.readings, on=_is_on(scene), newest=newest, whole=whole, long=long)
     told_so = _inside(frame(**stage(reveal.lifted(seen))), head, card, _lines(scene, card, done))
     return render([told_so, _to_whole(words, whole) if more else None])
@@ -99,6 +99,13 @@ def _to_whole(words: Words, is_open: bool) -> Html:
 def _is_told(last: Step) -> bool:
     """Whether the last clause is behind the reader, or has done what is told of it beside the sentence."""
     return last.stage in ("done", "left") or (last.stage == "now" and any(each.kind not in FILLS for each in last.news))
+
+
+def _read(scene: Scene, done: Sequence[Step]) -> list[str]:
+    """What a narrow phone shows of a card that is being read: the clauses that are not done, and what they did."""
+    left = [step for step in done if step.stage != "done"]
+    news = (event for step in left for event in step.news if event.kind not in FILLS)
+    return [*(step.said for step in left), *map(scene.words.tell, news)]
 
 
 def _is_long(texts: Sequence[str]) -> bool:

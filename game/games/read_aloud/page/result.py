@@ -113,12 +113,12 @@ def told(scene: Scene, last: Result) -> list[str]:
 
 def facts(scene: Scene, last: Result) -> list[str]:
     """What there is to say of each player, the winners first."""
-    return [said for said, _ in places(scene, last)]
+    return [said for _, said in places(scene, last)]
 
 
-def places(scene: Scene, last: Result) -> tuple[tuple[str, bool], ...]:
-    """The same, with whether it has won."""
-    return tuple((said, seat in last.winners) for seat in ranked(last) if (said := measured(scene, last, seat)))
+def places(scene: Scene, last: Result) -> tuple[tuple[int, str], ...]:
+    """The same, with the seat of each."""
+    return tuple((seat, said) for seat in ranked(last) if (said := measured(scene, last, seat)))
 
 
 def measured(scene: Scene, last: Result, seat: int) -> str:

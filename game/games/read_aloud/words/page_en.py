@@ -56,7 +56,7 @@ SENTENCES: Sentences = {
     "ask.number": "Choose how many{act:say}",
     "ask.number.other": "{seat:seat}: choosing how many",
     "ask.replenish": (
-        "Your hand has room: take a card from the field",
+        "Take a card from the field into your hand",
         "Take a card from the field ({n} still to take)",
     ),
     "ask.replenish.other": "{seat:seat}: filling the hand from the field",
