@@ -50,6 +50,19 @@ While it is read it may be cut on a phone where there is no more room for a line
 sentence that it would change nothing.
 """
 
+PANELS = """pages => pages.flatMap((html, i) => {
+  document.querySelector("main").outerHTML = html;
+  const terms = document.querySelector(".terms");
+  const lines = [...document.querySelectorAll(".account.newest:not(.on) :is(.said, ul > li)")];
+  const box = document.querySelector(".account")?.getBoundingClientRect();
+  const tops = lines.map((line) => line.getBoundingClientRect())
+    .filter((line) => line.height > 2 && line.left < box.right).map((line) => line.top);
+  const cut = terms && terms.scrollHeight > terms.clientHeight + 1;
+  const sorted = tops.every((top, n) => n === 0 || top > tops[n - 1]);
+  return cut || !sorted || (lines.length && !tops.length) ? [[i, cut, tops]] : [];
+})"""
+"""The pages on which what decides is cut, or what a card did is not told in the order in which it happened."""
+
 
 def _longest(lang: str) -> list[tuple[str, ...]]:
     """The parts of the longest sentences."""
@@ -91,3 +104,12 @@ def test_on_a_phone_what_is_selected_is_whole_and_what_is_read_cut_only_where_al
 ) -> None:
     kinds = ("chosen", "on") if size == PHONE else ("chosen",)
     assert {kind: _cut(bare, size, lang, kind)[:3] for kind in kinds} == {kind: [] for kind in kinds}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_what_decides_is_whole_and_what_a_card_did_is_told_in_order(
+    lang: str, seats: int, bare: Tab
+) -> None:
+    set_size(bare, PHONE, lang=lang, data_game="read-aloud", data_motion="off")
+    assert bare.evaluate(PANELS, pages("read-aloud", seats, lang)) == []
