@@ -35,7 +35,8 @@ from game.ui.html import (
 from game.ui.lobby import checking, estimating, history
 from game.ui.model import Model, listing
 from game.ui.model.saves import End, Save
-from game.ui.places import Estimate, Office
+from game.ui.places import Office
+from game.ui.searched import Estimate
 from game.ui.view.parts import folded, frame, head, home
 from game.ui.view.people import face
 from game.words import Words

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from game.core.game import Game
 from game.core.match import Match
 from game.core.rules import Choice, Saying
-from game.ui.searched import Review
+from game.ui.searched import Estimate, Review
 
 MENU = "menu"
 """The fold of the table's menu, a drawer on small screens."""
@@ -18,10 +18,13 @@ KEY_LIST = "key-list"
 """The fold of all keys that do something at a table."""
 LAID_OPEN = "laid-open"
 """The fold with the open hands of a problem, where a phone has no room for them; elsewhere they are seen anyhow."""
-TO_END = "to-end"
-"""What stands (`Table.standing`) when all that is left of a match is to be played at once."""
 SHARE = "share"
 """The fold of what can be sent of a match that is over."""
+TO_END = "to-end"
+"""What stands (`Table.standing`) when all that is left of a match is to be played at once.
+
+The view makes the player's moves then (`View.auto`), bots follow fast, and no result waits to be put away.
+"""
 
 
 class Lobby(NamedTuple):
@@ -90,19 +93,6 @@ class Puzzles(NamedTuple):
 
     game: Game | None = None
     """None for those of the day."""
-
-
-class Estimate(NamedTuple):
-    """Finished matches of a game that are looked through one after the other, see game/ui/lobby/estimating.py."""
-
-    game: Game
-    left: tuple[str, ...]
-    """The ids of their saves, that of the present one first."""
-    done: int = 0
-    """The number of those before it."""
-    match: Match | None = None
-    """The present one, replayed; None before it has been opened."""
-    review: Review = Review()
 
 
 class Office(NamedTuple):
@@ -199,6 +189,11 @@ class Table(NamedTuple):
     """The search for the turning point; None until it is asked for."""
     problem: Asked | None = None
     """The problem that is asked here; then it is no match that is stored and played on."""
+
+    @property
+    def hurries(self) -> bool:
+        """Whether the match is played on to its end without the player, see TO_END."""
+        return self.standing == TO_END and self.match.asked is not None
 
 
 class Eyes(NamedTuple):

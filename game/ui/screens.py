@@ -54,8 +54,6 @@ from game.ui.view.symbols import picture
 from game.words import LANGUAGES, Words, words_of
 
 _HEADING = re.compile("<h1[^>]*>(.*?)</h1>")
-AT_ONCE = 60
-"""Milliseconds between two moves where all that is left of a match is played at once."""
 
 
 def answer(step: Step) -> Answer:
@@ -117,7 +115,9 @@ def _wait(step: Step, reveal: int) -> int | None:
     """
     model = step.model
     pace = PACES.get(model.device.settings["pace"], PACES["normal"])
-    pause = AT_ONCE if model.hastens else max(pace, reveal) + pace * (max(step.pause, _new_hand(model)) - 1)
+    pause = max(pace, reveal) + pace * (max(step.pause, _new_hand(model)) - 1)
+    if model.table and model.table.hurries:
+        pause = PACES["fast"]
     if model.look and model.look.running:
         return pause
     weighs = model.look is not None and looking.weighing(model.look) is not None

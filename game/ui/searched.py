@@ -1,9 +1,11 @@
-"""How far the search for the turning point of a match has come, see game/ui/play/turning.py."""
+"""How far a search has come: for the turning point of a match (game/ui/play/turning.py), and through many matches."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.core.game import Game
+from game.core.match import Match
 from game.core.review import Decision
 from game.core.rules import Saying
 
@@ -33,3 +35,16 @@ class Review(NamedTuple):
         """The decision by which most was lost; None while it is not known, and where nothing was lost by any."""
         found = max(self.decisions, key=lambda each: each.loss, default=None)
         return found if self.done and found and found.loss > 0 else None
+
+
+class Estimate(NamedTuple):
+    """Finished matches of a game that are looked through one after the other, see game/ui/lobby/estimating.py."""
+
+    game: Game
+    left: tuple[str, ...]
+    """The ids of their saves, that of the present one first."""
+    done: int = 0
+    """The number of those before it."""
+    match: Match | None = None
+    """The present one, replayed; None before it has been opened."""
+    review: Review = Review()

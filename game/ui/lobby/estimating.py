@@ -16,10 +16,10 @@ from game.core.review import decisions, reviewed, thought_over
 from game.ui.effects import Effects, Replace, polite
 from game.ui.model import Message, Model, Step, listing
 from game.ui.model.saves import End, Save
-from game.ui.places import Estimate, Office
+from game.ui.places import Office
 from game.ui.play import turning
 from game.ui.protocol import Env
-from game.ui.searched import Review
+from game.ui.searched import Estimate, Review
 from game.ui.view.people import humans
 from game.words import words_of
 

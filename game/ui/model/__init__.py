@@ -12,7 +12,6 @@ from game.core.rules import Saying
 from game.ui.device import TAKEN, Device
 from game.ui.effects import Effects
 from game.ui.places import (
-    TO_END,
     Asked,
     BadAddress,
     Challenge,
@@ -94,10 +93,7 @@ class Model(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat, as typed; empty where none was.
-
-        With a bot's eyes, and in a match that was sent, the player at this page is not `you`.
-        """
+        """The names by seat, as typed, else empty; with a bot's eyes, or sent, the one at this page is not `you`."""
         look = self.look
         if look and (look.sent or look.eyes):
             me = self.sender if look.sent else self.device.called or words_of(self.device.lang)("eyes.player")
@@ -157,7 +153,7 @@ class Model(NamedTuple):
         if self.table and self.table.match.asked is None:
             return not self.ended
         table = None if self.taken or self.device.settings["rounds"] != "wait" else self.table
-        if table is None or self.seat is None:
+        if table is None or self.seat is None or table.hurries:
             return False
         return view_of(table.match.game).shows_result(table.match.state, self.seat, table.put_away.get(self.seat, 0))
 
@@ -184,19 +180,15 @@ class Model(NamedTuple):
     @property
     def stepping(self) -> bool:
         """Whether the bot that has to move (`thinking`) waits until the player lets it."""
-        by_step = self.device.settings["pace"] == "step" and not self.hastens
-        return self.thinking is not None and (by_step or self.halted)
-
-    @property
-    def hastens(self) -> bool:
-        """Whether all that is left of the match is played at once, the player's turns too (`View.auto`)."""
-        return self.table is not None and self.table.standing == TO_END
+        if self.thinking is None or (self.table and self.table.hurries):
+            return False
+        return bool(self.device.settings["pace"] == "step" or self.halted)
 
     @property
     def halted(self) -> bool:
         """Whether bots wait until the player has read what lies there, or what the coach says (`View.halts`)."""
         table = self.table
-        if table is None or self.hastens or (LESSON not in table.marks and self.device.settings["rounds"] != "wait"):
+        if table is None or table.hurries or (LESSON not in table.marks and self.device.settings["rounds"] != "wait"):
             return False
         return view_of(table.match.game).halts(scene(self, table.match))
 

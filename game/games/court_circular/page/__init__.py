@@ -18,8 +18,9 @@ from game.games.court_circular.page.rulebook import rulebook
 from game.games.court_circular.page.seats import seat_of
 from game.games.court_circular.page.sheet import sheet
 from game.games.court_circular.page.status import moment, small_print, status
+from game.games.court_circular.page.to_end import auto, way_to_end
 from game.games.court_circular.rules.state import State
-from game.ui.html import p, render
+from game.ui.html import Html, p, render
 from game.ui.view import Board, Scene, View, poster, sound
 from game.ui.view.hand import cover, open_hand
 from game.ui.view.seats import mine, rivals
@@ -35,11 +36,17 @@ def board(scene: Scene) -> Board:
     lying = arch(scene) if scene.seen.lead and (last is None or scene.seen.choosing) else None
     return Board(
         rivals=rivals(scene, seat_of),
-        middle=render([p(".small-print")[small_print(scene)] if lying else None, panel, lying]),
+        middle=render([_small_print(scene) if lying else None, panel, lying]),
         mine=mine(scene, seat_of),
         hand=hand(scene),
         play=play_label(scene),
     )
+
+
+def _small_print(scene: Scene) -> Html:
+    """The small print of the round, and once the match is decided the way to its end."""
+    way = way_to_end(scene)
+    return p(".small-print")[small_print(scene), way and " ", way]
 
 
 def cues(_: State, after: State, seat: int | None) -> tuple[str, ...]:
@@ -72,6 +79,7 @@ VIEW = View(
     moved=moved,
     keys={"p": "twice drop"},
     leaving=leaving,
+    auto=auto,
     cues=cues,
     opens=opens,
     told=told,

@@ -15,6 +15,7 @@ from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import card_id, choosing, selected
 from game.games.court_circular.page.naming import explained
 from game.games.court_circular.page.prospects import so_far
+from game.games.court_circular.page.seats import marked_at_row, roles
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.state import LAID, State
@@ -83,7 +84,10 @@ def _whose(scene: Scene, seat: int, row: Cards) -> Html:
     hand: Saying = ("page.dropped", {}) if seat in seen.dropped else (f"hand.{so_far(seen, row).name}", {})
     made = explained(scene, words.say(hand)) if row else ""
     return p(".whose")[
-        span(".owner")[words.seat(seat)], " ", span(".made-so-far.writes", **stage(reveal.named(seen, seat)))[made]
+        span(".owner")[words.seat(seat)],
+        [[" ", role] for role in (roles(scene, seat) if marked_at_row(scene, seat) else [])],
+        " ",
+        span(".made-so-far.writes", **stage(reveal.named(seen, seat)))[made],
     ]
 
 

@@ -7,6 +7,7 @@ from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.examples import example
 from game.games.court_circular.page.ids import selected
 from game.games.court_circular.page.prospects import in_reach, meaning_of, plays, row_with, so_far
+from game.games.court_circular.page.result import worth
 from game.games.court_circular.rules.cards import SUITS, Cards
 from game.games.court_circular.rules.hands import classes
 from game.games.court_circular.rules.state import State
@@ -26,9 +27,9 @@ def guide(scene: Scene) -> Html:
     ]
     pale = p(".pale")[words("page.pale")] if plays(scene) else None
     drop = p[words("page.drop-about", name=("page.drop", {}))]
-    return render(
-        [pale, drop, table(".list.hands")[head, tbody[rows]], h3[words("page.equal")], _order(words, seen), order]
-    )
+    hands = table(".list.hands")[head, tbody[rows]], p[words("page.ace-in-run")]
+    equal = h3[words("page.equal")], _order(words, seen), order
+    return render([pale, drop, hands, equal, h3[words("page.scoring")], p[words.sentences(worth(scene))]])
 
 
 def minis(words: Words, row: Cards, lit: Cards, decides: str | None = None) -> Html:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.games.court_circular.page.centre import choices
 from game.games.court_circular.page.drawing import picture
-from game.games.court_circular.page.ids import IDS, card_id, choosing, held_by, selected
+from game.games.court_circular.page.ids import IDS, card_id, choosing, held_by, in_order, selected
 from game.games.court_circular.page.naming import explained
 from game.games.court_circular.page.preview import preview
 from game.games.court_circular.page.prospects import drop_reason, plays
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, offered
 from game.games.court_circular.rules.cards import Cards
-from game.ui.html import Html, button, css, div, render
+from game.ui.html import Html, button, css, div, render, span
 from game.ui.view import Scene
 from game.ui.view.hand import card_button, card_buttons, card_group, numbered, tab_stop
 
@@ -66,7 +66,14 @@ def hand(scene: Scene) -> Html:
     held = held_by(scene)
     look = css(".hand", four_colours=scene.settings.get("suits") == "four")
     group = card_group("hand", scene.words("page.hand", n=len(held)), look)
-    return render([div(".preview", id="preview")[explained(scene, preview(scene))], group[_buttons(scene, held)]])
+    return render([div(".preview", id="preview")[explained(scene, preview(scene))], group[_in_places(scene, held)]])
+
+
+def _in_places(scene: Scene, held: Cards) -> list[Html]:
+    """The cards held, where they have lain since the round began: those laid leave their places free."""
+    buttons = dict(zip(held, _buttons(scene, held), strict=True))
+    dealt = in_order(scene, (*held, *(scene.seen.rows[scene.seat] if scene.seat is not None else ())))
+    return [buttons.get(card) or span(".free", aria_hidden="true")[()] for card in dealt]
 
 
 def _buttons(scene: Scene, held: Cards) -> list[Html]:

@@ -26,7 +26,11 @@ def held_by(scene: Scene) -> Cards:
 
 def as_sorted(scene: Scene) -> Cards:
     """The viewing seat's cards as this device sorts them."""
-    held: Cards = scene.held
+    return in_order(scene, scene.held)
+
+
+def in_order(scene: Scene, held: Cards) -> Cards:
+    """Cards as this device sorts a hand."""
     match scene.settings.get("sort", "suit"):
         case "suit":
             return tuple(sorted(held, key=lambda card: (-SUITS.index(SUIT[card]), -NUMBER[card])))

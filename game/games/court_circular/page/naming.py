@@ -6,8 +6,11 @@ import re
 
 from game.games.court_circular.page.prospects import meaning_of
 from game.games.court_circular.rules.hands import classes, shape
-from game.ui.html import Html, Node, button
+from game.ui.html import Html, Node, button, span
 from game.ui.view import Scene
+
+_CLOSING = re.compile("[、。，．：；）＝,.;:)]+")
+"""What begins no line."""
 
 
 def defined(scene: Scene, name: str) -> str:
@@ -22,7 +25,11 @@ def explained(scene: Scene, said: str) -> Node:
     named = {scene.words(f"hand.{name}").casefold(): name for name in classes(scene.seen.terms.sheet) if name != "none"}
     longest_first = "|".join(map(re.escape, sorted(named, key=len, reverse=True)))
     parts = re.split(f"(?<![a-z])({longest_first})(?![a-z])", said, flags=re.IGNORECASE)
-    return [_term(scene, part, named[part.casefold()]) if i % 2 else part for i, part in enumerate(parts)]
+    texts, terms = parts[::2], [_term(scene, part, named[part.casefold()]) for part in parts[1::2]]
+    marks = [_CLOSING.match(text) for text in texts[1:]]
+    kept = [span(".kept")[term, mark[0]] if mark else term for term, mark in zip(terms, marks, strict=True)]
+    rest = [text[mark.end() :] if mark else text for text, mark in zip(texts[1:], marks, strict=True)]
+    return [texts[0], *zip(kept, rest, strict=True)]
 
 
 def _term(scene: Scene, said: str, name: str) -> Html:

@@ -9,7 +9,7 @@ from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.ids import card_id, ends_pack
 from game.games.court_circular.page.naming import explained
 from game.games.court_circular.page.prospects import meaning_of
-from game.games.court_circular.page.seats import PAIR, counts
+from game.games.court_circular.page.seats import PAIR
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand
@@ -29,7 +29,7 @@ ONE_IN = {"quartet": 20825, "court4": 550}
 COUNT = "count"
 """The fold of the cards of a count."""
 TOLD = 3
-"""The number of the last round that is told what its hands are and what its cards count."""
+"""The number of the last round that is told what its hands are."""
 
 
 def result(scene: Scene, last: Round) -> Html:
@@ -105,17 +105,11 @@ def rare(scene: Scene, hand: Hand | None) -> tuple[str, ...]:
 
 
 def taken(scene: Scene, last: Round) -> list[str]:
-    """What the winner has taken, and at first what such cards count; what a rival will take who chooses a lead."""
+    """What the winner has taken, or what a rival will take who chooses a lead."""
     if not last.taken:
         return _takes(scene, last)
     key = "page.took-up" if last.up else "page.took-down"
-    took = scene.words(key, seat=last.winner, n=len(last.taken), points=last.points)
-    return [took, *_at_first(scene, last)]
-
-
-def _at_first(scene: Scene, last: Round) -> list[str]:
-    """In the first rounds, what cards count that lie as those of this one do."""
-    return [scene.words(counts(scene.seen.terms, last.up))] if last.number <= TOLD else []
+    return [scene.words(key, seat=last.winner, n=len(last.taken), points=last.points)]
 
 
 def worth(scene: Scene) -> list[str]:
@@ -137,8 +131,7 @@ def _takes(scene: Scene, last: Round) -> list[str]:
     if least == most:
         counts = "page.points", {"n": least}
     key = "page.takes-up" if last.up else "page.takes-down"
-    takes = scene.words(key, seat=last.winner, n=len(seen.on_table) - 1, points=counts)
-    return [takes, *_at_first(scene, last)]
+    return [scene.words(key, seat=last.winner, n=len(seen.on_table) - 1, points=counts)]
 
 
 def ranked(last: Round) -> tuple[int, ...]:
@@ -169,9 +162,12 @@ def tally(scene: Scene, last: Round, count: Tally) -> Html:
 
 
 def sum_of(scene: Scene, count: Tally, seat: int) -> str:
-    """The points of a seat's heaps, in words."""
+    """The points of a seat's heaps, in words, and what it has in all where that is more."""
     facts = {"seat": seat, "n": count.points[seat], "gain": count.gains[seat], "total": count.totals[seat]}
-    return scene.words("page.counted-above" if scene.seen.terms.difference else "page.counted", **facts)
+    said = scene.words("page.counted-above" if scene.seen.terms.difference else "page.counted", **facts)
+    if count.totals[seat] == count.gains[seat]:
+        return said
+    return scene.words("page.counted-in-all", what=said, total=count.totals[seat])
 
 
 def slip(words_name: str, card: str, worth: int | None = None) -> Node:

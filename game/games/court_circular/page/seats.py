@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import card_id, tops
 from game.games.court_circular.page.reveal import GAINED, gain
@@ -49,7 +47,7 @@ def seat_of(scene: Scene, seat: int) -> Html:
     totals = seen.totals if seen.victors else standing(seen)
     key = "page.total" if totals[seat] < seen.terms.target else "page.points"
     total = span(f".counter.seat{seat}")[scene.words(key, n=totals[seat], target=seen.terms.target)]
-    badges = [span(".box")[scene.words(f"page.{key}")] for key in _badges(seen, seat)]
+    badges = [] if marked_at_row(scene, seat) else roles(scene, seat)
     badges += [to_guide(scene.words)] if seat == scene.seat and seen.asked is not None else []
     backs = None if seen.asked is None else backs_held(scene, seat, picture)
     heaps = [
@@ -63,13 +61,16 @@ def _fold(seat: int) -> str:
     return f"heap-{seat}"
 
 
-def _badges(seen: State, seat: int) -> Iterator[str]:
-    if seen.asked is None:
-        return
-    if seat == seen.dealer:
-        yield "dealer"
-    if seat == seen.first:
-        yield "first-hand"
+def marked_at_row(scene: Scene, seat: int) -> bool:
+    """Whether the row of a seat says that it deals or begins: of several rivals, whose seats are full."""
+    return seat != scene.seat and len(scene.players) > PAIR
+
+
+def roles(scene: Scene, seat: int) -> list[Html]:
+    """That a seat deals or begins."""
+    seen: State = scene.seen
+    found = {"dealer": seen.dealer, "first-hand": seen.first} if seen.asked is not None else {}
+    return [span(".box")[scene.words(f"page.{role}")] for role, whose in found.items() if seat == whose]
 
 
 def _heaps(scene: Scene, seat: int) -> Html | None:

@@ -1,0 +1,33 @@
+"""The way to the end of a match that is decided: the rest is played without the player, who has asked for that."""
+
+from __future__ import annotations
+
+from game.games.court_circular.page.prospects import planned
+from game.games.court_circular.rules.answers import LEAD, STAY, offered
+from game.games.court_circular.rules.decided import decided
+from game.games.court_circular.rules.score import points
+from game.games.court_circular.rules.state import State
+from game.ui.html import Html, button
+from game.ui.places import TO_END
+from game.ui.view import Scene
+from game.ui.view.people import humans
+
+
+def way_to_end(scene: Scene) -> Html | None:
+    """The button beside the words that the match is decided; of several people at one device nobody plays for all."""
+    if scene.seat is None or scene.tries or len(humans(scene.players)) > 1 or decided(scene.seen) is None:
+        return None
+    going = str(scene.standing == TO_END).lower()
+    way = button(".plain-link", type="button", data_do=f"stand {TO_END}", id=TO_END, aria_pressed=going)
+    return way[scene.words("page.to-end")]
+
+
+def auto(scene: Scene) -> str:
+    """The move that is made for the player on the way to the end; empty where that was not asked for."""
+    seen: State = scene.seen
+    if scene.standing != TO_END or not scene.moves or decided(seen) is None:
+        return ""
+    if seen.choosing:
+        up = seen.last is not None and seen.last.up
+        return LEAD + min(offered(seen), key=lambda card: points((card,), up, seen.terms))
+    return STAY if seen.queue else planned(scene._replace(ticked=())).cards[0]
