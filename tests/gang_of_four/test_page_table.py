@@ -227,15 +227,25 @@ def test_of_two_equal_cards_that_might_be_given_one_is_lifted() -> None:
 
 
 @for_both
-def test_the_deal_is_shown_until_it_is_put_away_or_skipped(lang: str) -> None:
+def test_what_stands_at_a_seat_says_at_a_press_what_it_means(lang: str) -> None:
     state = dealt(4)
-    seat = state.asked
-    page = parsed(VIEW.board(scene(state, seat=seat, lang=lang)).middle).one("section", "ritual")
-    assert page.cards() == state.cut
-    assert page.one("button").attributes["data-do"] == "fold cut-1"
-    assert "ritual" not in VIEW.board(scene(state, seat=seat, settings={"ritual": "skip"})).middle
-    assert "ritual" not in VIEW.board(scene(state, seat=seat, folds=("cut-1",))).middle
-    assert "ritual" not in VIEW.board(scene(after(state, rules.moves(state)[0]), seat=seat)).middle
+    here = scene(state, lang=lang)
+    drawn = VIEW.board(here)
+    root = parsed(render([drawn.rivals, drawn.mine]))
+    (badge,) = [each for each in root.all("button") if each.text == here.words("page.dealer")]
+    do, what = (badge.attributes["data-do"] or "").split(" ", 1)
+    assert do == "hear"
+    assert VIEW.heard(here, what) == here.words("about.dealer") == badge.attributes["title"]
+    assert VIEW.heard(here, "about nothing") == ""
+
+
+@for_both
+def test_nobody_is_told_to_pass_who_lets_it_pass_by_itself(lang: str) -> None:
+    start = after(table("G2 G3 G4", "R9 RD G1", "G4 G5 G6"), "G2")
+    here = scene(after(start, "R9"), seat=2, lang=lang)
+    assert here.moves == ("pass",)
+    told = here.words("page.only-pass", seat=1, kind="single"), here.words("page.auto-pass", seat=1, kind="single")
+    assert (VIEW.status(here), VIEW.status(here._replace(settings={"autopass": "on"}))) == told
 
 
 @for_both
@@ -421,7 +431,7 @@ def test_the_round_says_how_near_the_end_of_the_match_is(
 
 def test_of_two_badges_the_last_card_is_the_one_that_small_screens_show() -> None:
     page = parsed(VIEW.board(scene(facing(table("G3 R9 RD", "G4", "G1 G5", "G2 R2"), 1, "G2"))).rivals)
-    badges = page.all("section", "seat")[0].all("span", "box")
+    badges = page.all("section", "seat")[0].all("button", "box")
     assert [badge.text for badge in badges] == ["led", "last card"]
 
 

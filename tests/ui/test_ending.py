@@ -206,7 +206,8 @@ def test_who_has_lost_is_told_one_thing_to_do_next(game: Game) -> None:
     found_over = (over(key) for key in OVER if key.startswith(f"{game.name}/"))
     match = next(each for each in found_over if len(game.rules.winners(each.state)) == 1)
     words, winners = words_of("en", game), game.rules.winners(match.state)
-    loser = next(seat for seat in range(len(match.players)) if seat not in winners)
+    scores = game.rules.scores(match.state)
+    loser = min((seat for seat in range(len(match.players)) if seat not in winners), key=scores.__getitem__)
     model = ended(match, loser)
     assert model.table
     advice = words("ending.next-turning")
@@ -237,6 +238,18 @@ def test_who_has_lost_by_far_is_offered_easier_opponents_and_the_lesson_at_once(
     table = model.table._replace(match=model.table.match._replace(players=players))
     page = tree(screens.page(model._replace(screen=table)))
     assert [bool(page.by_id(way)) for way in ("to-easier", "to-lesson")] == [offered, offered]
+
+
+def test_who_has_left_somebody_behind_is_offered_nobody_easier_unless_lost_by_far() -> None:
+    match = over("gang-of-four/victory-4")
+    for totals, offered in ((60, 50, 110, 90), False), ((110, 50, 60, 90), True), ((100, 20, 110, 90), True):
+        state = match.state._replace(totals=totals, last=match.state.last._replace(totals=totals))
+        players = (ME, "normal", "normal", "normal")
+        model = ended(match._replace(states=(*match.states[:-1], state), players=players), 0)
+        assert model.table
+        table = model.table._replace(match=model.table.match._replace(players=players), review=Review(done=True))
+        page = tree(screens.page(model._replace(screen=table)))
+        assert bool(page.by_id("to-easier")) == offered, totals
 
 
 def test_the_place_and_the_distance_are_those_of_the_score_sheet() -> None:

@@ -14,7 +14,6 @@ from game.words import sentences
 SETTINGS = (
     Option("sort", "choice", ("number", "colour", "combination"), "number"),
     Option("autopass", "choice", ("off", "on"), "off"),
-    Option("ritual", "choice", ("show", "skip"), "show"),
     Option("counts", "choice", ("always", "asked"), "always"),
     Option("training", "aid", ("off", "on"), "off"),
 )

@@ -58,7 +58,8 @@ def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], bes
 def _after_loss(model: Model, match: Match, here: Scene) -> Html | None:
     """After a lost match, one thing to do next: to look for the turning point, then easier opponents, or the lesson.
 
-    After a heavy loss both of these at once. Nothing where the coach, or a friend's result, says what comes next.
+    After a heavy loss both of these at once; neither for who has left somebody behind. Nothing where the coach, or a
+    friend's result, says what comes next.
     """
     if not turning.possible(model) or outcome.outcome(match) != "lost":
         return None
@@ -68,6 +69,8 @@ def _after_loss(model: Model, match: Match, here: Scene) -> Html | None:
     if not (heavy or (model.table and model.table.review)):
         seek = button(".plain-link", type="button", data_do="turning", id="to-turning")
         return p(".stood")[seek[words("ending.next-turning")]]
+    if not (heavy or _last(match, here)):
+        return None
     easier, to_lesson = _easier(match), a(".plain-link", href=f"#/{match.game.name}/lesson", id="to-lesson")
     lesson = p(".stood")[to_lesson[words("menu.lesson")]]
     if easier == RANDOM:
@@ -82,6 +85,12 @@ def _easier(match: Match) -> str:
     levels = [*match.game.levels]
     strongest = max(levels.index(player) for player in match.players if player in levels)
     return levels[max(0, strongest - 1)]
+
+
+def _last(match: Match, here: Scene) -> bool:
+    """Whether nobody stands behind the player, as far as anything is counted."""
+    ranks = outcome.ranks(match, view_of(match.game).counts(here.seen))
+    return here.seat is None or not ranks or ranks[here.seat] == max(ranks)
 
 
 def _heavy(match: Match, here: Scene) -> bool:

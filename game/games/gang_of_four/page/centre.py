@@ -1,4 +1,4 @@
-"""The middle of the table: the trick with every play and pass, and before it the dealing and the exchange of cards."""
+"""The middle of the table: the trick with every play and pass, and before it the exchange of cards."""
 
 from __future__ import annotations
 
@@ -11,11 +11,9 @@ from game.games.gang_of_four.page import reveal
 from game.games.gang_of_four.page.drawing import fan, picture
 from game.games.gang_of_four.page.ids import Ids, lying, places
 from game.games.gang_of_four.page.seats import ROUND, arrow
-from game.games.gang_of_four.rules.cards import NUMBER
 from game.games.gang_of_four.rules.combos import GANG
-from game.games.gang_of_four.rules.dealing import counted
 from game.games.gang_of_four.rules.state import Play, State
-from game.ui.html import Html, Node, button, css, div, figcaption, figure, h3, li, ol, p, render, section, span
+from game.ui.html import Html, Node, css, div, figcaption, figure, h3, li, ol, p, render, section, span
 from game.ui.view import Scene
 from game.ui.view.parts import fold_button, scrolling
 from game.ui.view.stages import stage
@@ -30,7 +28,7 @@ NUMERALS = {4: "四", 5: "五", 6: "六", 7: "七"}
 def middle(scene: Scene) -> Html:
     """The round, and what lies on the table in it."""
     seen: State = scene.seen
-    there: Node = trick(scene) if seen.played else [_ritual(scene), _exchange(scene)]
+    there: Node = trick(scene) if seen.played else _exchange(scene)
     return render([_round(scene), _recalled(scene), there])
 
 
@@ -154,20 +152,6 @@ def _seal(scene: Scene, play: Play) -> Html | None:
         return None
     at = reveal.gang(scene.seen) if play is lying(scene.seen)[-1] else 0
     return span(".gang-seal", aria_hidden="true", lang="ja", **stage(at))[NUMERALS[len(play.combo.cards)]]
-
-
-def _ritual(scene: Scene) -> Html | None:
-    """How the cards were dealt: the card that the cut showed, and who was counted (19); the log tells the rest."""
-    seen: State = scene.seen
-    name = f"cut-{seen.round}"
-    if not seen.cut or scene.settings.get("ritual") == "skip" or name in scene.folds:
-        return None
-    recipient = counted(seen.dealer, seen.cut[-1], len(seen.hands))
-    n = NUMBER[seen.cut[-1]]
-    said = scene.words("page.cut", dealer=seen.dealer, recipient=recipient, n=n)
-    away = button(type="button", data_do=f"fold {name}", id="put-cut-away")[scene.words("page.put-away")]
-    faces = [fan(seen.cut), span(".unseen")[scene.words.list(scene.words(f"card.{card}") for card in seen.cut)]]
-    return section(".panel.ritual", aria_label=scene.words("page.dealing"))[faces, p[said], away]
 
 
 def _exchange(scene: Scene) -> Html | None:

@@ -64,7 +64,7 @@ def _left(scene: Scene, last: Round, seat: int) -> Html:
     """The cards that a seat was left with, under what they cost."""
     cards, cost = last.hands[seat], penalty_of(scene, last, seat)
     left = span(".unseen")[scene.words("page.had-left", cards=cards)]
-    return div(".row-of")[p(".of")[scene.words("ending.of", seat=seat, what=cost)], left, fan(cards)]
+    return div(".row-of")[p(".of")[scene.words("ending.left", seat=seat, cost=cost)], left, fan(cards)]
 
 
 def _won(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:

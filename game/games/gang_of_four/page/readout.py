@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.rules import Event
 from game.games.gang_of_four.page.centre import round_of
 from game.games.gang_of_four.page.hand import FOLD, preview
@@ -9,7 +11,7 @@ from game.games.gang_of_four.page.held import order
 from game.games.gang_of_four.page.ids import card_of, held_by, lying, ticked
 from game.games.gang_of_four.page.passing import said
 from game.games.gang_of_four.page.result import headline, penalty_of, why
-from game.games.gang_of_four.page.seats import prices
+from game.games.gang_of_four.page.seats import BADGES, meaning, prices
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui.view import Scene, readout
@@ -99,6 +101,7 @@ heard = Readout(
         "lifted": _lifted,
         "standing": said,
         "prices": lambda scene: prices(scene.words),
+        **{f"about {key}": partial(meaning, key=key) for key in BADGES},
         "twice": lambda scene: scene.words("page.mute-twice"),
     },
 ).heard

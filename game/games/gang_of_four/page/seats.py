@@ -22,6 +22,8 @@ FEW, DEAR = 3, 8
 PILE = 3
 """Backs that are drawn where the number of cards is not shown."""
 ARROW = "M3 9H24M17 3L24 9L17 15"
+BADGES = ("dealer", "led", "passed", "out", "one-left")
+"""What is public of a seat, as the ends of keys."""
 ROUND = {1: "clockwise", -1: "counterclockwise"}
 
 
@@ -59,7 +61,7 @@ def seat_of(scene: Scene, seat: int) -> Html:
     panel = Panel(
         score=span(f".total.seat{seat}", **stage(paid))[scene.words("page.points", n=seen.totals[seat])],
         cards=None if rests else _costs(scene, seat) if mine else _cards(scene, seat),
-        badges=[span(f".box.is-{key}{more}")[scene.words(f"page.{key}")] for key, more in there],
+        badges=[_badge(scene, seat, key, more) for key, more in there],
         act=None if rests or mine else _last(scene, seat),
         inside=_won(seen, seat),
         turn=seat == seen.asked and not rests,
@@ -99,6 +101,20 @@ def _last(scene: Scene, seat: int) -> Html:
     plays = lying(scene.seen) if scene.seen.played else ()
     combo = next((play.combo for play in reversed(plays) if play.seat == seat and play.combo), None)
     return span(".did")[fan(combo.cards) if combo else ()]
+
+
+def _badge(scene: Scene, seat: int, key: str, more: str) -> Html:
+    """What is public of a seat, in a word that says at a press what it means."""
+    about = meaning(scene, key)
+    frame = button(f".box.is-{key}{more}", type="button", data_do=f"hear about {key}", id=f"{key}-{seat}", title=about)
+    return frame(aria_description=about)[scene.words(f"page.{key}")]
+
+
+def meaning(scene: Scene, key: str) -> str:
+    """What such a word means; empty where it is none of them."""
+    if key not in BADGES:
+        return ""
+    return scene.words("about.passed-out" if key == "passed" and scene.seen.terms.lockout else f"about.{key}")
 
 
 def _badges(seen: State, seat: int) -> Iterator[tuple[str, str]]:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from game.core.rules import Saying
 from game.games.gang_of_four.page.ids import on_table
-from game.games.gang_of_four.page.passing import passes_on
+from game.games.gang_of_four.page.passing import auto, passes_on
 from game.games.gang_of_four.page.result import headline
 from game.games.gang_of_four.page.reveal import gang
 from game.games.gang_of_four.rules.answers import PASS
@@ -39,7 +39,8 @@ def _mine(scene: Scene) -> Saying:
         return ("page.begin", {"card": MULTI}) if seen.must_hold_multi else ("page.lead", {})
     if passes_on(scene):
         return "hear.passes-on", {}
-    key = "page.only-pass" if scene.moves == (PASS,) else "page.follow"
+    alone = "page.auto-pass" if auto(scene) else "page.only-pass"
+    key = alone if scene.moves == (PASS,) else "page.follow"
     key += "-gang" * (gang(seen) > 0)
     return key, {"seat": seen.top.seat, "kind": seen.top.combo.kind}
 
