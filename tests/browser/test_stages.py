@@ -194,8 +194,7 @@ def test_sound_is_heard_only_where_it_is_switched_on(table: Table) -> None:
     }""")
     table.lay(table.held[0])
     assert page.evaluate("globalThis.tones") == 0
-    page.locator("#toggle-menu").dispatch_event("click")
-    page.locator("#sound").dispatch_event("click")
+    page.click("#sound")
     expect(page.locator("#sound")).to_have_attribute("aria-pressed", "true")
     table.lay(table.held[0])
     assert page.evaluate("globalThis.tones") > 0

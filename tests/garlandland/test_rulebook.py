@@ -162,7 +162,6 @@ def test_what_is_japanese_is_marked_so(lang: str) -> None:
     ("key", "said"),
     [
         ("option.goal.help", {"en": [SETUP], "ja": [SETUP]}),
-        ("score.rounds", {"en": [], "ja": [SETUP]}),
         ("coach.begin", {"en": [ROW, SETUP], "ja": [ROW, SETUP]}),
         ("blurb", {"en": [ROW, 2, ROW - 1], "ja": [ROW, ROW - 1]}),
         ("row.twice", {"en": [len(CARDS)], "ja": [2, 1, len(CARDS), 1]}),

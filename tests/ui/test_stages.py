@@ -98,8 +98,24 @@ def test_sounds_are_off_until_they_are_wanted() -> None:
     page.send("set sound on")
     page.settle()
     assert page.answer["sounds"]
-    page.send("fold menu")
-    assert 'id="sound"' in page.html
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_every_table_there_is_a_switch_for_sounds_in_sight_and_one_that_heads_the_lists_of_a_phone(
+    game: str,
+) -> None:
+    rivals = ",".join([next(iter(GAMES[game].levels))] * (GAMES[game].seats[0] - 1))
+    page = Page(f"#/{game}?deal=plum-river-42&v=1&players=me,{rivals}")
+    for on in ("false", "true"):
+        (shown,) = [each for each in parsed(page.html).all("button", "sound") if each.attributes["id"] == "sound"]
+        assert shown.attributes["aria-pressed"] == on
+        page.send("fold", "menu")
+        side = parsed(page.html).by_id("side")
+        assert side
+        first, *_ = [each for each in side.all("button") if each.attributes["id"] != "close-lists"]
+        assert (first.attributes["id"], first.attributes["aria-pressed"]) == ("sound-listed", on)
+        page.send("fold", "menu")
+        page.send(shown.attributes["data-do"] or "")
 
 
 @cache

@@ -18,7 +18,7 @@ from game.words import Words
 def controls(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Html:
     """The row of buttons, and the line for what has just been done or refused."""
     plays = model.look is None and here.seat is not None
-    menu = lists.toggle(model, here.words)
+    menu = lists.beside_play(model, here.words)
     if model.look and model.look.asks:
         said = None if model.notice else here.words.sentences(judging.judged(model))
         line = p(".notice-line", id="notice")[said] if said else notice(model, here.words)
@@ -31,18 +31,18 @@ def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
     """Play, or in its place what comes next; the game's own; undo, redo, hint, menu; and far from all, giving up."""
     view, words = view_of(match.game), here.words
     if match.asked is None:
-        return [_main(model, match, here, board, rests), lists.toggle(model, here.words)]
+        return [_main(model, match, here, board, rests), lists.beside_play(model, here.words)]
     if model.problem:
         play, on = _main(model, match, here, board, rests), late.buttons(model, here)
         own = [] if model.problem.solved else [view.actions(here), view.leaving(here)]
-        return [play, span(".actions")[own], on, lists.toggle(model, here.words)]
+        return [play, span(".actions")[own], on, lists.beside_play(model, here.words)]
     actions, leaving = (None, None) if rests else (view.actions(here), view.leaving(here))
     return [
         _main(model, match, here, board, rests),
         span(".actions")[actions],
         span(".undoing")[_undo(model, match, words), _redo(model, words)],
         _hint(model, words),
-        lists.toggle(model, here.words),
+        lists.beside_play(model, here.words),
         span(".leaving")[leaving],
     ]
 

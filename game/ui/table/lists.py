@@ -31,7 +31,8 @@ def side(model: Model, shown: Table | Look, here: Scene) -> Html:
     ways = None if model.ended else menu(model, words, match)
     listed = _key_list(model, words) if KEY_LIST in model.device.folds else None
     away = _away(words) if ways else None
-    return div(".side", id="side")[away, listed, ways, _thought(model, words), folds]
+    sounds = p(".row.sounds")[sound.switch(model.device.settings, words)] if ways else None
+    return div(".side", id="side")[away, sounds, listed, ways, _thought(model, words), folds]
 
 
 def _away(words: Words) -> Html:
@@ -75,10 +76,15 @@ def toggle(model: Model, words: Words) -> Html:
     return frame(aria_label=words("table.menu"))["☰"]
 
 
-def menu(model: Model, words: Words, match: Match) -> Html | None:
-    """The ways away, which lose nothing; the sounds; and in a fold the line for typed moves and the read-outs.
+def beside_play(model: Model, words: Words) -> tuple[Html, Html]:
+    """What stands beside the buttons for playing: that of the menu, and where there is room the switch for sounds."""
+    return toggle(model, words), sound.sign(model.device.settings, words)
 
-    None where it is closed. After a match it opens at its button, else among the lists.
+
+def menu(model: Model, words: Words, match: Match) -> Html | None:
+    """The ways away, which lose nothing, and in a fold the line for typed moves and the read-outs.
+
+    None where it is closed. After a match it opens at its button, and has the switch for sounds; else among the lists.
     """
     if MENU not in model.device.folds:
         return None
@@ -90,8 +96,9 @@ def menu(model: Model, words: Words, match: Match) -> Html | None:
     by_key = [said and p(".said-here", aria_hidden="true")[said], p(".row")[line, hear]]
     undone = model.table is not None and bool(model.table.undone)
     redo = button(".quiet.redo", type="button", data_do="redo", id="redo-listed")[words("table.redo")]
+    switch = sound.switch(model.device.settings, words)
     return section(".keys", id=MENU, tabindex="-1", aria_label=words("table.menu"))[
-        p(".row")[redo if undone else None, away, sound.switch(model.device.settings, words)],
+        p(".row")[redo if undone else None, away, switch if model.ended else None],
         _fold(model, BY_KEY, words("table.by-key"), render(by_key)),
     ]
 

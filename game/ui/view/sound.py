@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.ui.html import Html, button
+from game.ui.html import Html, Tag, button, path, svg
 from game.ui.settings import Settings
 from game.words import Words
 
@@ -30,6 +30,9 @@ SOUNDS = {
     "lose": (Note(0, 330, 0.08, 0.1), Note(150, 262, 0.14, 0.1)),
 }
 """The notes of each cue: paper and wood, a drum for a gang, three tones up for a win and two down for a loss."""
+NOTES = "M9 4L20 2V16A3 2.6 0 1 1 18 13.6V7L11 8.3V18A3 2.6 0 1 1 9 15.6Z"
+"""Two notes under one beam."""
+STRUCK = "M3 3L21 21"
 FLIGHT = 200
 """Milliseconds for which cards move."""
 AT_THE_END = ("win", "lose")
@@ -44,10 +47,25 @@ def notes(cues: tuple[str, ...], end: int) -> tuple[Note, ...]:
 
 
 def switch(settings: Settings, words: Words) -> Html:
-    """The button at a table that turns sound and vibration on and off."""
+    """The button among the lists of a table that turns sound and vibration on and off."""
+    return _button(settings, "sound-listed")[words("table.sound")]
+
+
+def sign(settings: Settings, words: Words) -> Html:
+    """The same as a sign beside the button of the menu, where there is room for it: a note, struck out while it is off.
+
+    It stands in no narrow window; there the lists begin with the switch.
+    """
+    struck = None if settings["sound"] == "on" else path(".struck", d=STRUCK)[()]
+    drawn = svg(viewBox="0 0 24 24", aria_hidden="true", focusable="false")[path(d=NOTES)[()], struck]
+    return _button(settings, "sound")(aria_label=words("table.sound"), title=words("table.sound"))[drawn]
+
+
+def _button(settings: Settings, name: str) -> Tag:
+    """The button with this id that turns sound and vibration on and off."""
     on = settings["sound"] == "on"
-    frame = button(".sound", type="button", id="sound", data_do=f"set sound {'off' if on else 'on'}")
-    return frame(aria_pressed=str(on).lower())[words("table.sound")]
+    frame = button(".sound", type="button", id=name, data_do=f"set sound {'off' if on else 'on'}")
+    return frame(aria_pressed=str(on).lower())
 
 
 def ended(won: bool | None) -> tuple[str, ...]:
