@@ -264,7 +264,7 @@ SENTENCES: Sentences = {
     "turning.bots": "Better",
     "curve.title": "How you stood at each of your decisions",
     "curve.chance": "Up: your chance to win, as the strongest bot saw it.",
-    "curve.points": "Up: by how many points the strongest bot expected you to lead.",
+    "curve.points": "Up: by how many points the strongest bot expected you to win the round.",
     "curve.rounds": "Across: the rounds. Press to look there.",
     "curve.decisions": "Across: your decisions. Press to look there.",
     "curve.even": "even",

@@ -167,6 +167,19 @@ def test_a_lead_that_is_chosen_belongs_to_the_round_that_was_won() -> None:
 
 
 @for_every_game
+def test_what_the_turning_point_cost_is_told_at_once_and_once(game: Game) -> None:
+    page = turned(game)
+    assert page.table.review
+    worst = page.table.review.worst
+    assert worst
+    cost = choices.gap(scene(page.wire.model, page.match).words, worst.loss)
+    for _ in range(2):
+        assert turning.said(page.wire.model).count(cost) == 1
+        assert page.says("turning.tried-gap", gap=cost)
+        page.send("tell-turning")
+
+
+@for_every_game
 def test_what_was_better_is_told_on_demand_with_its_reason(game: Game) -> None:
     page = turned(game)
     before = turning.said(page.wire.model)

@@ -24,6 +24,8 @@ from game.ui.view import view_of
 from game.ui.view.parts import act
 from game.words import Words
 
+COST = "turning.tried-gap"
+"""What a choice has given away, in a sentence."""
 LITTLE = 3
 """Choices gave away little if luck has made more than so many times as much."""
 
@@ -125,7 +127,7 @@ def said(model: Model) -> str:
 
 
 def _known(model: Model, match: Match, review: Review, *, brief: bool = False) -> Iterator[Saying]:
-    """The turning point, what was better if that is to be told, and how much luck and choices have won.
+    """The turning point, what it cost, what was better if that is to be told, how much luck and choices have won.
 
     It is `brief` where the cards of both moves are in sight.
     """
@@ -138,8 +140,11 @@ def _known(model: Model, match: Match, review: Review, *, brief: bool = False) -
         if by_luck(review):
             yield "turning.by-luck", {}
         yield _found(model, match, review, brief=brief)
+        if less := choices.gap(scene(model, match).words, review.worst.loss):
+            yield COST, {"gap": less}
         if review.told:
-            yield from choices.better(model, match, review.worst, brief=brief)
+            better = choices.better(model, match, review.worst, brief=brief)
+            yield from (each for each in better if each[0] != "turning.apart")  # which says the same
     if review.split:
         yield review.split
 
@@ -189,7 +194,7 @@ def shown(model: Model, words: Words) -> Html | None:
         ways = div(".row.ways")[act(words, "think-again", "turning.try"), tells]
     worst = table.review.worst
     cards = choices.drawn(model, table.match, worst, words, told=table.review.told) if worst else None
-    said = _known(model, table.match, table.review, brief=cards is not None)
+    said = sorted(_known(model, table.match, table.review, brief=cards is not None), key=_is_small)
     known = [p(css("", figured=_is_small(each)))[words.say(each)] for each in said]
     drawn = curve(table.match, table.review, words)
     first = 1 + bool(worst and by_luck(table.review))
@@ -198,7 +203,7 @@ def shown(model: Model, words: Words) -> Html | None:
 
 def _is_small(said: Saying) -> bool:
     """Whether these are reasons and figures, which come after the words and are smaller."""
-    return not said[0].startswith("turning.")
+    return said[0] == COST or not said[0].startswith("turning.")
 
 
 MESSAGES: Mapping[str, Message] = {"turning": asked, "stop-turning": stopped, "tell-turning": tell}
