@@ -431,7 +431,7 @@ def test_the_round_says_how_near_the_end_of_the_match_is(
 
 def test_of_two_badges_the_last_card_is_the_one_that_small_screens_show() -> None:
     page = parsed(VIEW.board(scene(facing(table("G3 R9 RD", "G4", "G1 G5", "G2 R2"), 1, "G2"))).rivals)
-    badges = page.all("section", "seat")[0].all("button", "box")
+    badges = page.all("section", "seat")[0].all("span", "box")
     assert [badge.text for badge in badges] == ["led", "last card"]
 
 

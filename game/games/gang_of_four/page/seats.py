@@ -106,8 +106,8 @@ def _last(scene: Scene, seat: int) -> Html:
 def _badge(scene: Scene, seat: int, key: str, more: str) -> Html:
     """What is public of a seat, in a word that says at a press what it means."""
     about = meaning(scene, key)
-    frame = button(f".box.is-{key}{more}", type="button", data_do=f"hear about {key}", id=f"{key}-{seat}", title=about)
-    return frame(aria_description=about)[scene.words(f"page.{key}")]
+    frame = button(f".public.is-{key}", type="button", data_do=f"hear about {key}", id=f"{key}-{seat}", title=about)
+    return frame(aria_description=about)[span(f".box{more}")[scene.words(f"page.{key}")]]
 
 
 def meaning(scene: Scene, key: str) -> str:
