@@ -18,12 +18,15 @@ from time import process_time
 from game.core.rules import Fault
 from game.games.read_aloud.language.sentences import LANGUAGES
 from game.games.read_aloud.reading import completion, grammar, parser
+from game.games.read_aloud.reading.en import spelling as en
+from game.games.read_aloud.reading.ja import spelling as ja
 from game.games.read_aloud.workshop.understanding import understood
 from tests.read_aloud.corpus import written
 
 EVERY, TYPED = 5, 60
 """Of the corpus every so many sentences are read; every so many are typed, letter by letter."""
-CACHES = (understood, grammar.parse, grammar.unclear, grammar.kin, parser.read, completion.ways_on)
+SPELT = tuple(each for lang in (en, ja) for each in (lang.spelt, lang.signs))
+CACHES = (understood, grammar.parse, grammar.unclear, grammar.kin, parser.read, completion.ways_on, *SPELT)
 """What remembers sentences that were read; tables stay, as they do in a worker."""
 ROOT = Path(__file__).parent.parent.parent
 CODE = "from tests.read_aloud.quickness import table; table('Pyodide')"

@@ -10,9 +10,10 @@ from hypothesis import given
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Measure, Place, Where
 from game.games.read_aloud.language.sentences import LANGUAGES, say
-from game.games.read_aloud.reading.en.chart import Chart, Grammar, Production, Rows
+from game.games.read_aloud.reading.en.chart import Chart
 from game.games.read_aloud.reading.en.cut import grammar
 from game.games.read_aloud.reading.en.frames import framed
+from game.games.read_aloud.reading.en.productions import Grammar, Production, Rows
 from game.games.read_aloud.reading.grammar import language_of
 from game.games.read_aloud.reading.parser import composed
 from tests.every import EVERY

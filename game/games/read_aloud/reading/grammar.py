@@ -109,5 +109,5 @@ def check(sentence: str) -> None:
     """Fault for a sentence that is too long or has control characters."""
     if len(sentence) > LONGEST:
         raise Fault("text.long", n=LONGEST)
-    if any(unicodedata.category(sign) in _CONTROL for sign in sentence):
+    if not sentence.isprintable() and any(unicodedata.category(sign) in _CONTROL for sign in sentence):
         raise Fault("text.characters")

@@ -135,7 +135,7 @@ def _clauses(language: Language, part: str, words: tuple[Sensed, ...]) -> list[e
     alike = [each for added in _additions({each.name for each in words}) for each in _alike(language, words, added)]
     pairs, found = pairs_of(part), dict[e.Clause | None, None]()
     for each in sorted(alike, key=lambda each: -len(each.pairs & pairs) / (len(each.pairs) + len(pairs))):
-        names = [word.name for word in sensed(language, each.sentence) or ()]
+        names = [word.name for word in each.words]
         if "whole" in names or (names.count("number") == 1 and amounts == ["number"]):
             found[with_numbers(language, each, part)] = None
     return [clause for clause in found if clause][:MOST]
@@ -170,8 +170,8 @@ def _by_core(language: Language) -> Mapping[Senses, tuple[Known, ...]]:
     """The known sentences by their senses without amounts."""
     found: dict[Senses, list[Known]] = {}
     for each in known(language):
-        if not vain(each.clause) and (words := sensed(language, each.sentence)):
-            found.setdefault(_core(words), []).append(each)
+        if each.words and not vain(each.clause):
+            found.setdefault(_core(each.words), []).append(each)
     return {core: tuple(each) for core, each in found.items()}
 
 

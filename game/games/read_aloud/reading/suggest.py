@@ -58,6 +58,13 @@ class Known(NamedTuple):
     clause: e.Clause
     sentence: str
     pairs: Pairs
+    words: tuple[Sensed, ...]
+    """Those with a sense; none where one of them is not known."""
+
+    @property
+    def senses(self) -> Senses:
+        """The senses of the sentence, in their order."""
+        return tuple(each.name for each in self.words if each.name != IDLE)
 
 
 def repaired(language: Language, sentence: str) -> e.Text:
@@ -96,7 +103,7 @@ def _alike(language: Language, part: str) -> tuple[Known, ...]:
     """The known sentences about the same things, in the same order of places, and of all where that tells two apart."""
     about = senses(language, part)
     found = _about(language).get(tuple(sorted(about)), ()) if about else ()
-    orders = [senses(language, each.sentence) or () for each in found]
+    orders = [each.senses for each in found]
     told = PLACES if len({*orders}) < 2 else {*(about or ())}
     mine = [name for name in about or () if name in told]
     return tuple(
@@ -133,7 +140,7 @@ def _about(language: Language) -> Mapping[Senses, tuple[Known, ...]]:
     """The known sentences by their senses, without those that can never do anything."""
     found: dict[Senses, tuple[Known, ...]] = {}
     for each in known(language):
-        key = tuple(sorted(senses(language, each.sentence) or ()))
+        key = tuple(sorted(each.senses))
         if not vain(each.clause):
             found[key] = (*found.get(key, ()), each)
     return found
@@ -161,7 +168,7 @@ def known(language: Language) -> tuple[Known, ...]:
         for clause in islice(_values(language, phrase), MOST_EACH)
     )
     sentences = ((clause, said(language, "clause", clause) or "") for clause in clauses)
-    return tuple(Known(clause, sentence, pairs_of(sentence)) for clause, sentence in sentences)
+    return tuple(Known(clause, each, pairs_of(each), sensed(language, each) or ()) for clause, each in sentences)
 
 
 def _values(language: Language, phrase: Phrase) -> Iterator[Any]:

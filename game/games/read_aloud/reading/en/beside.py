@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.en.chained import New
+from game.games.read_aloud.reading.en.rules import Row
 
-ROWS: tuple[tuple[str, str, New], ...] = (
+ROWS: tuple[Row, ...] = (
     ("your two n", r"\byour two neighbou?rs\b(?!’)", "your left neighbour and your right neighbour"),
     (
         "left and right n",

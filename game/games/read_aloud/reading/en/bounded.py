@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.reading.en.chained import SOME, New
+from game.games.read_aloud.reading.en.chained import SOME
 from game.games.read_aloud.reading.en.numerals import TENS
+from game.games.read_aloud.reading.en.rules import Row
 
 _ACTS = "swap|exchange|trade|shuffle|end the game|discard|read"
 _BANNING = r"(?:swapping|exchanging|trading|shuffling|ending the game|discarding|reading)\b[^.;,]*"
 
-ROWS: tuple[tuple[str, str, New], ...] = (
+ROWS: tuple[Row, ...] = (
     (
         "never again",
         rf"^never again (?:shall|may|will|can) (?:anyone|anybody|any player|a player|we) (?=(?:{_ACTS})\b)",

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.reading.en.chained import New
+from game.games.read_aloud.reading.en.rules import Row
 
 _HEAP = r"(?:of|in|on) (?:the )?(draw pile|discard pile|deck|pile|field)"
 
 _PLACES = "field|table|pile|draw pile|deck|discard pile|discards|hand"
 
-ROWS: tuple[tuple[str, str, New], ...] = (
+ROWS: tuple[Row, ...] = (
     # what leads on
     ("please |let us ", r"^(?:please,? |let us (?!see\b|all\b|both\b|each\b|say\b|have\b|not\b))+(?=[a-z])", ""),
     (

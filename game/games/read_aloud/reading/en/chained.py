@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import TypeAlias
 
 from game.games.read_aloud.reading.en.numerals import DIGITS
+from game.games.read_aloud.reading.en.rules import Row
 from game.games.read_aloud.reading.en.verbs import ROWS as FORMS
 
-New: TypeAlias = str | Callable[[re.Match[str]], str]
 DONE_BASES = {
     form.split()[0]: verbs[0].lemma.split()[0] for kind in ("Ing", "Done") for form, verbs in FORMS[kind].items()
 }
@@ -50,7 +48,7 @@ def _before(found: re.Match[str]) -> str:
     return f"{found['other']}, then {base} {found['one']}" if base else found[0]
 
 
-ROWS: tuple[tuple[str, str, New], ...] = (
+ROWS: tuple[Row, ...] = (
     (
         "fter ",
         rf"^after (?P<ing>[a-z]+ing) {_THIS}(?P<one>{SIMPLE}+), (?:then )?(?P<other>(?!you(?:r|rs)? \b(?:left|right)\b)[^.;]+)(?=[.!]*$)",

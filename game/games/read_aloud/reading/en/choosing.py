@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.reading.en.chained import New
+from game.games.read_aloud.reading.en.rules import Row
 
-ROWS: tuple[tuple[str, str, New], ...] = (
+ROWS: tuple[Row, ...] = (
     # choices
     (
         "one|option|either|between",

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Place, Where
-from game.games.read_aloud.reading.en.chart import Rows, same
 from game.games.read_aloud.reading.en.nouns import Mark, Np, Pp, zone
+from game.games.read_aloud.reading.en.productions import Rows, same
 from game.games.read_aloud.reading.en.words import ITS, NOBODY, THEY
 from game.games.read_aloud.reading.frames import COUNTED
 from game.games.read_aloud.reading.roles import Noun, Thing

@@ -17,6 +17,8 @@ Read: TypeAlias = Callable[[str], tuple[e.Text, ...]]
 
 _THIS = r"(?:this card|this one|this|it)"
 _GONE = rf"(?:being )?(?:(?:discard|throw|bin|toss|ditch|trash)(?:ing|ed)? {_THIS}(?: away| out)?|get(?:ting)? rid of {_THIS})"
+DENYING = ("not", "n’t", "never", "instead", "rather")
+"""Words of which every sentence has one that says what it does not mean."""
 KEPT = tuple(
     re.compile(pattern)
     for pattern in (
@@ -43,6 +45,8 @@ BOTTOM = re.compile(r"(?:from )?(?:the )?bottom(?: one| card| of it| of the (?:d
 def contrasted(sentence: str, read: Read) -> tuple[e.Text, ...]:
     """What a sentence says that also says what it does not mean."""
     text = plain(sentence.rstrip(" .!"), small=True).text.replace("'", "’").replace("it’s ", "it is ")
+    if not any(word in text for word in DENYING):
+        return ()
     text = re.sub(r"n’t\b", " not", text)
     return _stays(text, read) or _denies(text, read)
 

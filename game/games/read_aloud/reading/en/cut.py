@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.reading.en.chart import Chart, Found, Grammar
+from game.games.read_aloud.reading.en.chart import Chart
 from game.games.read_aloud.reading.en.chunks import CHUNKS
 from game.games.read_aloud.reading.en.heap import Chunks, Clause, sorted_out
 from game.games.read_aloud.reading.en.measures import MEASURES, TESTS, negated
 from game.games.read_aloud.reading.en.nouns import NOUNS, Mark, Np, Pp
+from game.games.read_aloud.reading.en.productions import Found, Grammar
 from game.games.read_aloud.reading.en.sentences import SENTENCES
 from game.games.read_aloud.reading.en.tokens import tokens
 from game.games.read_aloud.reading.en.verbs import VERBS
@@ -46,10 +47,8 @@ class Cut:
         self.words = tokens(sentence, grammar().words)
         self.end = len(self.words)
         self._chart = Chart(grammar(), self.words)
-
-    def at(self, name: str, start: int) -> Found:
+        self.at: Callable[[str, int], Found] = self._chart.at
         """Everything of this name that begins at a word."""
-        return self._chart.at(name, start)
 
     def word(self, at: int) -> str:
         """The word here; nothing at the end."""

@@ -54,6 +54,8 @@ class Reader:
 
     def __init__(self, sentence: str) -> None:
         self.cut = Cut(sentence)
+        self._clauses: dict[tuple[int, int, str], tuple[Before, tuple[Reading, ...]]] = {}
+        """The clauses that were read, by where they begin and after what; kept with that, so that it stays the same one."""
 
     def texts(self) -> tuple[e.Text, ...]:
         """Every text that the whole sentence says; none where the writer and the reader are two people in it."""
@@ -180,7 +182,13 @@ class Reader:
 
     # --- one clause
 
-    def _clause(self, start: int, before: Before, joint: str) -> Iterator[Reading]:
+    def _clause(self, start: int, before: Before, joint: str) -> tuple[Reading, ...]:
+        key = start, id(before), joint
+        if key not in self._clauses:
+            self._clauses[key] = before, tuple(self._read(start, before, joint))
+        return self._clauses[key][1]
+
+    def _read(self, start: int, before: Before, joint: str) -> Iterator[Reading]:
         if not before.chosen and not before.picked:
             yield from self._kept(start, self._saying(start, before, joint))
             for end, person in self.cut.at("ChosenOne", start):

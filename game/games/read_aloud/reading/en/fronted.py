@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.en.chained import DONE_BASES, SOME, New
+from game.games.read_aloud.reading.en.chained import DONE_BASES, SOME
+from game.games.read_aloud.reading.en.rules import Row
 
 _PLACE = r"(?:(?:the |your )?(?:own )?(?:top of the (?:draw )?(?:pile|deck)|draw pile|discard pile|pile|deck|field|table|hand|discards)|your (?:left|right) neighbour’s hand|another player’s hand)"
 _PEOPLE = (
@@ -32,7 +33,7 @@ def _based(words: str) -> str:
     return f"{DONE_BASES[first]} {rest}"
 
 
-ROWS: tuple[tuple[str, str, New], ...] = (
+ROWS: tuple[Row, ...] = (
     # where it comes from
     (
         "ut of |rom |ff ",

@@ -7,8 +7,8 @@ from typing import Any
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure, Place, Side
-from game.games.read_aloud.reading.en.chart import Rows, same
 from game.games.read_aloud.reading.en.nouns import Np
+from game.games.read_aloud.reading.en.productions import Rows, same
 from game.games.read_aloud.reading.frames import otherwise, test_of
 
 DECIDED = "decided"
@@ -369,7 +369,7 @@ TESTS: dict[str, Rows] = {
         "discarded card/cards|discards": Place.DISCARDS,
         "hand cards": Place.MINE,
     },
-    "Even": {"any|even? a? single?": True},
+    "Even": {"any|even a? single?|a single?|single": True},
     "Inside": {"in|on|of|within|inside": True},
     "ManyHeld": {
         "Number Kard? InHand or fewer/less": _bound(0, Side.OR_LESS),

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import UNOWNED, Act, Face, Place, Side, Where
-from game.games.read_aloud.reading.en.chart import Rows, same
 from game.games.read_aloud.reading.en.numerals import DIGITS
+from game.games.read_aloud.reading.en.productions import Rows, same
 from game.games.read_aloud.reading.en.words import ALL, THEIRS
 from game.games.read_aloud.reading.roles import Noun, Thing, Zone
 

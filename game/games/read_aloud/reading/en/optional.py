@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -56,7 +56,7 @@ def maybe(cut: Cut, found: Reading, leads: bool) -> Iterator[Reading]:
     yield from ((there, (free(said),), now._replace(it=None)) for there in ends)
 
 
-def led(cut: Cut, start: int, clause: Callable[[int], Iterator[Reading]]) -> Iterator[Reading]:
+def led(cut: Cut, start: int, clause: Callable[[int], Iterable[Reading]]) -> Iterator[Reading]:
     """The clause after such words."""
     for at, _ in cut.at("Optional", start):
         for found in clause(at):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.en.chained import New
+from game.games.read_aloud.reading.en.rules import Row
 
 _GONE = r"(?:it is|they are|it’s|they’re|it gets|they get|it must be|they must be|it has to be|they have to be|they all are|they are all)"
 _OWNER = r"(?:the player (?:on|to) your (?:left|right)|your (?:left|right) neighbour|another player)"
 
-ROWS: tuple[tuple[str, str, New], ...] = (
+ROWS: tuple[Row, ...] = (
     (
         " holds| has| is holding",
         rf"\bthe (?:hand|cards) (?:that |which )?({_OWNER}) (?:holds|is holding)\b",

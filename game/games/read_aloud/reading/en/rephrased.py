@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 from game.games.read_aloud.reading.en import beside, careful, chained, choosing, notes, polite, tested, turned, woven
+from game.games.read_aloud.reading.en.rules import Row, Rules
 
 _ALL = r"(?:everyone|everybody|(?:each|every|all)(?: of)?(?: the| your)?(?: other)? (?:players?|opponents?))(?: else)?"
 _ORDER = r"(?:in (?:turn(?: order)?|seating order|playing order|the order of (?:play|turns))|one (?:after|by) (?:another|the other|one)|(?:starting|beginning) with (?:you|yourself|me|myself|the reader))"
@@ -19,7 +18,7 @@ _UNPEEKED = "[,;.]? (?:and |so )?no (?:looking|peeking)(?: allowed)?"
 """That nobody looks, of what lies face down anyhow."""
 _NOTHING = "(?:you )?(?:just |simply )?(?:do|does) (?:absolutely )?nothing(?: else| more| further| at all)?"
 
-ROWS: tuple[tuple[str, str, chained.New], ...] = (
+ROWS: tuple[Row, ...] = (
     # how people write and call each other
     (" u | ur |pls|plz|1", r"\b(?:pls|plz)\b", "please"),
     (" ur|ur ", r"\bur\b", "your"),
@@ -234,15 +233,9 @@ ROWS: tuple[tuple[str, str, chained.New], ...] = (
     ),
 )
 """Words of which every sentence that a pattern fits has one, the pattern, and what it says, in the order of trying."""
-RULES = tuple((words.split("|"), re.compile(pattern), new) for words, pattern, new in ROWS)
+RULES = Rules(ROWS)
 
 
 def plainly(text: str) -> str:
     """The text in plain words."""
-    text = polite.told(text)
-    for words, pattern, new in RULES:
-        for word in words:
-            if word in text:
-                text = pattern.sub(new, text)
-                break
-    return text
+    return RULES.applied(polite.told(text))

@@ -7,8 +7,8 @@ from typing import Any
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import UNOWNED, Change, Place
-from game.games.read_aloud.reading.en.chart import Rows, same
 from game.games.read_aloud.reading.en.nouns import Deed, Np, Pp, placed, zone
+from game.games.read_aloud.reading.en.productions import Rows, same
 from game.games.read_aloud.reading.en.words import THEY
 from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing
 
@@ -574,7 +574,7 @@ SENTENCES: dict[str, Rows] = {
         "winner Colon|the winner :|victory Colon|the? new? goal Colon|to win Colon|win condition :|objective :|aim :|the? aim/goal/objective is now? to have|the? aim/goal/objective is now? :?|the? aim/goal/objective : have/hold|to win , you must have|to win you must/need to? have": True
     },
     "Colon": {":|,": True},
-    "Wins": {"wins?|win|is the winner": True},
+    "Wins": {"wins|win|is the winner": True},
     "NotGet": {
         "cannot/may/can/does/do/must/will not? take/have/get/play|is/are not allowed/permitted to take/have/get/play|is/are not allowed/permitted|may/can/must/will not/no? longer? take/have/get/play|does not get to take/have/play": True
     },

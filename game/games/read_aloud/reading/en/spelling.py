@@ -5,6 +5,8 @@ It is for the phrases on cards and for what looks like them; `frames` reads the 
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.games.read_aloud.reading.en import numerals
 from game.games.read_aloud.reading.spelling import Rule, Spelt, plain, rewritten, rules
 from game.words.quotes import nested
@@ -59,12 +61,14 @@ def _quoted(text: str) -> str:
     return nested(text).replace("“discard”", "‘discard’")
 
 
+@lru_cache(maxsize=64)
 def spelt(sentence: str) -> Spelt:
     """The sentence in the one spelling."""
     found = rewritten(plain(sentence, small=True), TABLE)
     return found._replace(text=_quoted(found.text))
 
 
+@lru_cache(maxsize=64)
 def signs(sentence: str) -> str:
     """The sentence in the same signs, with the words as they were written."""
     return _quoted(rewritten(plain(sentence, small=True), SIGNS).text)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.en.chained import SOME, New
+from game.games.read_aloud.reading.en.chained import SOME
+from game.games.read_aloud.reading.en.rules import Row
 
 _HEAP = r"(?:the |your )?\b(?P<heap>field|table|draw pile|discard pile|pile|deck|discards)\b"
 _HEAPS = re.compile(_HEAP)
@@ -40,7 +41,7 @@ def _there(found: re.Match[str]) -> str:
     return f"{found['test']}{found['said']}from the {heaps.pop()}"
 
 
-ROWS: tuple[tuple[str, str, New], ...] = (
+ROWS: tuple[Row, ...] = (
     (
         "if it|if there|unless it|unless there|provided it|provided there",
         r"^(?P<said>(?!if |unless )[^.;]+?)(?P<if>,? (?:but )?(?:only )?(?:if|unless|provided(?: that)?) )(?P<test>(?:it|there) [^.;,]+)(?=[.!]*$)",

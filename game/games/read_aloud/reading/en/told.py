@@ -41,6 +41,8 @@ OF_ONE = re.compile(r"\bone of your neighbou?rs['’] hands?\b", re.IGNORECASE)
 
 def told(sentence: str) -> str:
     """The sentence with who is called as the one who acts; nothing where nobody is."""
+    if not any(sign in sentence for sign in ",:!?"):
+        return ""
     plain = sentence.replace("-", " ").replace("'", "’").replace("’ve ", " have ").replace("’re ", " are ")
     if found := RANKED.match(plain):
         rank, lost, verb, rest, tail = found.groups()
@@ -118,6 +120,8 @@ LIKED = re.compile(
 
 def ways(sentence: str) -> tuple[str, ...]:
     """The sentence with the one and with the other of two words; nothing where there are none."""
+    if " or " not in sentence.lower():
+        return ()
     sentence = LIKED.sub("", sentence)
     for pattern, *words in ONE_OF_TWO:
         if pattern.search(sentence):

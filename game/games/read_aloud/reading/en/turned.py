@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.en.chained import DONE_BASES, SIMPLE, SOME, New
+from game.games.read_aloud.reading.en.chained import DONE_BASES, SIMPLE, SOME
+from game.games.read_aloud.reading.en.rules import Row
 from game.games.read_aloud.reading.en.verbs import ROWS as FORMS
 
 _THIRDS = {form.split()[0]: verbs[0].lemma.split()[0] for form, verbs in FORMS["Third"].items()}
@@ -42,7 +43,7 @@ def _highest(found: re.Match[str]) -> str:
     return f"{found['do'] or ''}the {found['high']} card {where}"
 
 
-ROWS: tuple[tuple[str, str, New], ...] = (
+ROWS: tuple[Row, ...] = (
     # who it is that acts
     ("it is |it’s ", rf"^it(?: is|’s) (?:only |just )?({_NAMED}) (?:who|that) (?=[a-z])", r"\1 "),
     (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.en.chart import Rows, same
+from game.games.read_aloud.reading.en.productions import Rows, same
 from game.games.read_aloud.reading.en.words import ACTS, Verb, Verbs
 
 _DOUBLED = re.compile(r"^[^aeiou]*[aeiou][^aeiouwxy]$|mit$")

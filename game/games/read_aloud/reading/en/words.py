@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Place
-from game.games.read_aloud.reading.en.chart import Rows, same
 from game.games.read_aloud.reading.en.numerals import DIGITS, TENS, TIES
+from game.games.read_aloud.reading.en.productions import Rows, same
 
 THEIRS = "theirs"
 """Whose: of the person who acts."""

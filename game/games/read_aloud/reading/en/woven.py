@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from game.games.read_aloud.reading.en import bounded, fronted, related
-from game.games.read_aloud.reading.en.chained import DONE_BASES, SIMPLE, SOME, New
+from game.games.read_aloud.reading.en.chained import DONE_BASES, SIMPLE, SOME
 from game.games.read_aloud.reading.en.numerals import DIGITS
+from game.games.read_aloud.reading.en.rules import New, Row
 from game.games.read_aloud.reading.en.verbs import ROWS as FORMS
 
 THIRDS = {form.split()[0]: verbs[0].lemma.split()[0] for form, verbs in FORMS["Third"].items()}
@@ -65,7 +66,7 @@ def _price(found: re.Match[str]) -> str:
     return f"discard {found['price']}, then {found['rest']}"
 
 
-ROWS: tuple[tuple[str, str, New], ...] = (
+ROWS: tuple[Row, ...] = (
     *related.ROWS,
     *bounded.ROWS,
     *fronted.ROWS,

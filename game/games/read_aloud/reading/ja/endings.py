@@ -176,8 +176,14 @@ def _forms(sentence: str, at: int, kind: str) -> Iterator[tuple[str, int, str]]:
                 )
             else:
                 yield form, match.end(), ""
-    on = re.compile(rf"{_signs(kind)['te']}(もら|いただ)").match(sentence, at)
+    on = _asked(kind).match(sentence, at)
     if on:
         yield from (
             (each, end, "get") for each, end, _ in forms(sentence, on.end(), "あう" if on[1] == "もら" else "あく")
         )
+
+
+@cache
+def _asked(kind: str) -> re.Pattern[str]:
+    """Behind a verb, that somebody else is got to do it."""
+    return re.compile(rf"{_signs(kind)['te']}(もら|いただ)")

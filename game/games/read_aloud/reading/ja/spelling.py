@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from game.games.read_aloud.reading.ja import guarded
 from game.games.read_aloud.reading.spelling import Spelt, Words, plain, rewritten, rules
@@ -208,11 +209,13 @@ TABLE = (
 )
 
 
+@lru_cache(maxsize=64)
 def spelt(sentence: str) -> Spelt:
     """The sentence in the one spelling."""
     return rewritten(plain(re.sub(r"\s+$", "", sentence) if sentence.strip() else sentence, small=False), TABLE)
 
 
+@lru_cache(maxsize=64)
 def signs(sentence: str) -> str:
     """The sentence in the same signs, with the words as they were written."""
     return rewritten(plain(sentence, small=False), SIGNS).text
