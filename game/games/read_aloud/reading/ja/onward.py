@@ -197,6 +197,11 @@ def changes(verb: Verb, filled: Filled) -> Change | None:
     return Change.ZERO if zero and verb.does("do", "become") else None
 
 
+def singled_out(parts: Parts) -> bool:
+    """Whether it is somebody with the most, or the least, who is made to do it: 「手札が一番多い人に」."""
+    return any(particle == "d" and "rank" in part for particle, part in parts)
+
+
 def made(filled: Filled, act: str, verb: Verb, before: tuple[Said | None, Place | e.Rank | None]) -> bool:
     """Whether it is said who is made to do it; who is asked to show something shows it to the one who asks.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.reading.ja import bookish, casual, commonly, manner, ordinary, plain_cards, woven
+from game.games.read_aloud.reading.ja import bookish, casual, commonly, everyday, manner, ordinary, plain_cards, woven
 from game.games.read_aloud.reading.ja.rules import Row, ruled
 
 ROWS: tuple[Row, ...] = (
@@ -123,5 +123,15 @@ ROWS: tuple[Row, ...] = (
 )
 """Patterns and what they say, in the order in which they are tried; those of `plain_cards` come after them."""
 RULES = ruled(
-    (*woven.ROWS, *commonly.ROWS, *ordinary.ROWS, *bookish.ROWS, *manner.ROWS, *casual.ROWS, *ROWS, *plain_cards.ROWS)
+    (
+        *everyday.ROWS,
+        *woven.ROWS,
+        *commonly.ROWS,
+        *ordinary.ROWS,
+        *bookish.ROWS,
+        *manner.ROWS,
+        *casual.ROWS,
+        *ROWS,
+        *plain_cards.ROWS,
+    )
 )

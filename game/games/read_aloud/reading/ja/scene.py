@@ -21,6 +21,7 @@ from game.games.read_aloud.reading.ja.onward import (
     fits,
     goes_on,
     made,
+    singled_out,
     maybe,
     meant,
     on_top,
@@ -144,7 +145,8 @@ class Scene:
                 filled = self._partner(act, {**roles(parts, act, verb.let), **marks}, verb.let == "make")
                 if (act in NEEDY or (act == "do" and "face" in filled)) and not {"what", "source", "float"} & {*filled}:
                     filled["what"] = self._object(filled)
-                if not fits(act, verb, parts) or (verb.let and not made(filled, act, verb, (self.last, self.who))):
+                forced = made(filled, act, verb, (self.last, self.who)) or singled_out(parts)
+                if not fits(act, verb, parts) or (verb.let and not forced):
                     continue
                 found = [
                     self._whole(taken_too(self.last, each, act, self.too), verb) for each in acts.clauses(act, filled)

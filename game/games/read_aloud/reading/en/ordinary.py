@@ -1,0 +1,42 @@
+"""What ordinary English writers say of the reader's choice, of cards of a hand, of this card, and of how to win."""
+
+from __future__ import annotations
+
+from game.games.read_aloud.reading.en.rules import Row
+
+_SAID = "(?:said|told(?: us)?|set|decided|named|announced|chosen|fixed|laid down)"
+_GOAL = "(?:how (?:to win|one wins|you win|the game is won)|what wins|(?:a|any|the) (?:winner’s |winning |win |victory )?condition(?: for (?:the winner|winning))?)"
+_BY_NOW = "(?: yet| so far| by now)?"
+_PLACE = "(?:the|your|their|a) (?:[a-z’]+ ){0,2}(?:field|table|middle|pile|deck|discards|graveyard|hands?)"
+
+ROWS: tuple[Row, ...] = (
+    # what is compared, before it is said who wins
+    (
+        "wins",
+        r"^(?:(?:look at|check) (?:everyone’s|everybody’s|all players’|each player’s) (?:[a-z]+est|best|worst) cards?|compare (?:the |your |all |everyone’s |everybody’s )?(?:[a-z]+ )?(?:hands|totals|values|card))[:;.] (?=(?:the player|the one|the person|whoever|whose)\b[^.;:]*\b(?:total|sum|value|cards?|difference)\b[^.;:]*\bwins[.!]*$)",
+        "",
+    ),
+    (
+        "which",
+        r"[,;] (?:(?:it is|it’s) )?your (?:choice|pick) (?:of )?which(?: ones?| cards?)?(?=[.;]|$)",
+        ", your choice",
+    ),
+    ("any one", rf"\bany one (?=(?:from|in|on|out of) {_PLACE}\b)", "any card "),
+    ("hand card", r"\b(your (?:(?:most|least) [a-z]+|[a-z]+est|best|worst)) hand (card)\b", r"\1 \2"),
+    (
+        "once |after |as soon as ",
+        r"^(?:once|after|as soon as) this(?: card)? (?:is|has been|was|has) (?:gone|discarded|thrown away|out of the way|off the table),? (?:then )?(?=[a-z])",
+        "discard this card, then ",
+    ),
+    (
+        "if ",
+        rf"\bif (?:nobody|no one|no player|nothing)(?: has| have)?{_BY_NOW} (?:{_SAID}|knows?){_BY_NOW} {_GOAL}{_BY_NOW}(?=[,:;.]| then|$)",
+        "if there is no way to win yet",
+    ),
+    (
+        "if ",
+        rf"\bif (?:nothing has{_BY_NOW} been (?:said|told|decided) about (?:winning|how to win)|(?:it is|it’s)(?: still)? not(?: been)?{_BY_NOW} (?:known|clear|said|decided){_BY_NOW} {_GOAL}){_BY_NOW}(?=[,:;.]| then|$)",
+        "if there is no way to win yet",
+    ),
+)
+"""As in `rephrased`."""
