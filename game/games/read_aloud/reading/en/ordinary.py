@@ -17,6 +17,54 @@ ROWS: tuple[Row, ...] = (
         "",
     ),
     (
+        "winner",
+        r"^(?:the )?winners? (?:are|is|will be) (?:all )?(?:of )?(?:the |those )?(?:players |people |everyone |everybody )?(with|whose) ([^.;:]+?)(?=[.!]*$)",
+        r"the player \1 \2 wins",
+    ),
+    (
+        "only ",
+        r"^only (?=(?:whoever|the players? (?:with|who|whose)|those (?:with|who|whose))\b[^.;:]*\bwins?[.!]*$)",
+        "",
+    ),
+    ("into reverse", r"\b(?:goes|switches|shifts|changes) into reverse\b", "is reversed"),
+    (
+        "ended it|ends it",
+        r"^((?:when|once|as soon as) (?:the|this) game (?:ends|is over),? [^.;]*\b(?:ends|ended)) it\b",
+        r"\1 the game",
+    ),
+    (
+        "forget",
+        r"\bforget (?:all )?(?:about )?(?:how to win|winning|the (?:winner’s |winning )?condition)(?=[:;.]|$)",
+        "there is no winner’s condition any more",
+    ),
+    (
+        "condition",
+        r"(^|[:;.] )the (?:winner’s |winning )?condition (?:is|has) (?:gone|vanished|disappeared)(?=[:;.]|$)",
+        r"\1there is no winner’s condition any more",
+    ),
+    ("all over", r"\bit(?:’s| is) all over(?=[.!;]|$)", "the game is over"),
+    # cards and places
+    ("free card", r"\b(an?|one|two|three|four|five|[0-9]+) free (?=cards?\b)", r"\1 "),
+    (
+        "something ",
+        rf"\b(discard|take|swap|trade|exchange|switch)\b([^.;,]*?) something (?=(?:from|in|on|out of) {_PLACE}\b)",
+        r"\1\2 a card ",
+    ),
+    (
+        "nobody |no one ",
+        r"\b((?:turn|flip)\b[^.;]*?),? so(?: that)? (?:nobody|no one) (?:can |may )?(?:sees?|knows?|tells?) what(?:’s| is| lies)? (?:it is|they are|there|on (?:it|them))(?=[.;]|$)",
+        r"\1 so that nobody can see it",
+    ),
+    ("empty", r"^empty[- ]handed\?", "empty hand?"),
+    ("empty", r"\bif you(?: a|’)re empty[- ]handed\b", "if your hand is empty"),
+    (
+        "twice|double",
+        r"\b((?:twice|double) as many(?: cards)?) as (?:before|now|until now|so far|(?:it|they) did(?: before)?)(?=[.;,]|$)",
+        r"\1",
+    ),
+    ("double the", r"\bhold double the (?:number of )?cards\b", "hold twice as many cards"),
+    ("whittle|pare |prune", r"\b(?:whittle|pare|prune) (?=(?:the|this) (?:draw )?(?:pile|deck)\b)", "cut "),
+    (
         "which",
         r"[,;] (?:(?:it is|it’s) )?your (?:choice|pick) (?:of )?which(?: ones?| cards?)?(?=[.;]|$)",
         ", your choice",
