@@ -66,6 +66,10 @@ ROUNDS = (
     "_fiftysecond",
     "_fiftythird",
     "_fiftyfourth",
+    "_fiftyfifth",
+    "_fiftysixth",
+    "_fiftyseventh",
+    "_fiftyeighth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
@@ -80,6 +84,8 @@ TALKED = (
     "_fiftyfirst",
     "_fiftysecond",
     "_fiftyfourth",
+    "_fiftyseventh",
+    "_fiftyeighth",
     *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth", "yeighth", "yninth")),
 )
 """Files from which nothing, or not all, was learned: much in them is talk."""

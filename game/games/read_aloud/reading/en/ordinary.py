@@ -9,6 +9,9 @@ _GOAL = "(?:how (?:to win|one wins|you win|the game is won)|what wins|(?:a|any|t
 _BY_NOW = "(?: yet| so far| by now)?"
 _PLACE = "(?:the|your|their|a) (?:[a-z’]+ ){0,2}(?:field|table|middle|pile|deck|discards|graveyard|hands?)"
 
+_NUMBER = "(one|two|three|four|five|six|seven|eight|nine|ten|[0-9]+)"
+_BESIDE = "(your (?:left|right) neighbou?r|the (?:person|player|one) (?:on|to) (?:your|my) (?:left|right))"
+
 ROWS: tuple[Row, ...] = (
     # what is compared, before it is said who wins
     (
@@ -85,6 +88,57 @@ ROWS: tuple[Row, ...] = (
         "if ",
         rf"\bif (?:nothing has{_BY_NOW} been (?:said|told|decided) about (?:winning|how to win)|(?:it is|it’s)(?: still)? not(?: been)?{_BY_NOW} (?:known|clear|said|decided){_BY_NOW} {_GOAL}){_BY_NOW}(?=[,:;.]| then|$)",
         "if there is no way to win yet",
+    ),
+    (
+        "this",
+        r"^with this(?: card)? (?:gone|discarded|out of play|out of the way|thrown away),? (?=[a-z])",
+        "discard this card, then ",
+    ),
+    (
+        "off they go",
+        r"[;,.] (?:and )?off they go to the (?:discards|discard pile|graveyard)(?=[.;]|$)",
+        "; discard them",
+    ),
+    ("off it goes", r"[;,.] (?:and )?off it goes to the (?:discards|discard pile|graveyard)(?=[.;]|$)", "; discard it"),
+    ("fancy|see fit", r"\bas you (?:fancy|see fit)\b", "as you like"),
+    (
+        "back",
+        r",? so(?: that)? (?:its|the|their) backs? (?:shows?|(?:is|are) (?:up|showing|visible)|faces? up)(?=[.;,]|$)",
+        " face down",
+    ),
+    ("takes ", r"\btakes (?:home )?the (?:prize|cake|crown|trophy)(?=[.;!]|$)", "wins"),
+    # limits and values
+    (
+        " per ",
+        rf"(^|[.;] ){_NUMBER} cards? per (?:hand|player|person) (?:is|are) (?:now )?the (?:new )?(?:maximum|limit)(?: now)?(?=[.;]|$)",
+        r"\1the hand limit is \2",
+    ),
+    (
+        " per ",
+        rf"(^|[.;] )the (?:new )?(?:maximum|limit) is (?:now )?{_NUMBER} cards? per (?:hand|player|person)(?: now)?(?=[.;]|$)",
+        r"\1the hand limit is \2",
+    ),
+    (
+        "more than ",
+        rf"\b{_BESIDE} (?:cannot|may not|must not|is not allowed to) (?:hold|have|keep) more than {_NUMBER} (cards?)(?: in (?:their )?hand)?(?=[.;]|$)",
+        r"\1 can hold \2 \3 at most",
+    ),
+    ("worth ", rf"\b(worth {_NUMBER}(?: points)?) or (?:higher|greater|above)\b", r"\1 or more"),
+    (
+        "together|each other",
+        r"\bwhose (?:highest and lowest|lowest and highest) cards? are (?:the )?closest (?:together|to each other)\b",
+        "with the smallest difference between highest and lowest card",
+    ),
+    (
+        " to go",
+        r"^((?:every|all|each)\b[^.;:,]*\bworth [^.;:,]*?) (?:has|have) to go(?=[.;!]|$)",
+        r"discard \1",
+    ),
+    ("hide this", r"\bhide (this(?: card)?) (?=(?:under|beneath|below|underneath)\b)", r"put \1 "),
+    (
+        "under|beneath|below",
+        r"\b((?:put|slip|slide|tuck|place|lay) this\b[^.;]*\b(?:under|beneath|below|underneath)\b[^.;,]*)(?:, which|[;,.] (?:it|that card)) (?:is|becomes) (?:then |now )?worth (?:nothing|0|zero)(?=[.;]|$)",
+        r"\1; its value becomes 0",
     ),
 )
 """As in `rephrased`."""
