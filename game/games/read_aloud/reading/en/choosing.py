@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.games.read_aloud.reading.en import ordinary
 from game.games.read_aloud.reading.en.rules import Row
 
 ROWS: tuple[Row, ...] = (
@@ -53,5 +54,6 @@ ROWS: tuple[Row, ...] = (
     ),
     ("goes |slides |slips ", r"^(?:goes|slides|slips) (?=(?:under|beneath|below|underneath) )", "this card goes "),
     ("doubles it", r"([.;,] )(?:and )?doubles it(?=[.!]*$)", r"\1 its value doubles"),
+    *ordinary.ROWS,
 )
 """As in `rephrased`."""

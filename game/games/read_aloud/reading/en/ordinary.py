@@ -1,4 +1,4 @@
-"""What ordinary English writers say of the reader's choice, of cards of a hand, of this card, and of how to win."""
+"""What ordinary English writers say of winners, of cards without a name, of the reader’s choice, of limits and values."""
 
 from __future__ import annotations
 
@@ -18,6 +18,17 @@ ROWS: tuple[Row, ...] = (
         "wins",
         r"^(?:(?:look at|check) (?:everyone’s|everybody’s|all players’|each player’s) (?:[a-z]+est|best|worst) cards?|compare (?:the |your |all |everyone’s |everybody’s )?(?:[a-z]+ )?(?:hands|totals|values|card))[:;.] (?=(?:the player|the one|the person|whoever|whose)\b[^.;:]*\b(?:total|sum|value|cards?|difference)\b[^.;:]*\bwins[.!]*$)",
         "",
+    ),
+    (
+        "as close",
+        r"^(?:get|come) as close to (-?[0-9]+|[a-z-]+) as (?:you can|possible) (?:to|and you) win(?=[.!]*$)",
+        r"closest to \1 wins",
+    ),
+    ("means ", r"^(no cards? (?:left )?(?:in|on) [^.;,]+?) means (?:that )?(?=the game\b|you\b)", r"if there are \1, "),
+    (
+        "be ended",
+        r"\bthe game (?:cannot|may not|must not) be ended(?: by (?:any card|a card|cards|anybody|anyone))?(?: for now| any more| any longer)?(?=[.;]|$)",
+        "ending the game is forbidden",
     ),
     (
         "winner",
@@ -47,6 +58,8 @@ ROWS: tuple[Row, ...] = (
     ),
     ("all over", r"\bit(?:’s| is) all over(?=[.!;]|$)", "the game is over"),
     # cards and places
+    ("none of you", r"^(you (?:cannot|may not|must not)\b[^.;]*?), none of you(?=[.!]*$)", r"\1"),
+    ("to all", r"\b((?:visible|open|revealed|shown) to )all(?=[.;,]|$| and\b| then\b)", r"\1everyone"),
     ("free card", r"\b(an?|one|two|three|four|five|[0-9]+) free (?=cards?\b)", r"\1 "),
     (
         "something ",

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.reading.en import (
-    beside,
-    careful,
-    chained,
-    choosing,
-    notes,
-    ordinary,
-    polite,
-    tested,
-    turned,
-    woven,
-)
+from game.games.read_aloud.reading.en import beside, careful, chained, choosing, notes, polite, tested, turned, woven
 from game.games.read_aloud.reading.en.rules import Row, Rules
 
 _ALL = r"(?:everyone|everybody|(?:each|every|all)(?: of)?(?: the| your)?(?: other)? (?:players?|opponents?))(?: else)?"
@@ -56,7 +45,6 @@ ROWS: tuple[Row, ...] = (
     *notes.ROWS,
     *chained.ROWS,
     *choosing.ROWS,
-    *ordinary.ROWS,
     (", from", r", (?=from (?:the|your) [a-z]+(?: pile)?[.!]*$)", " "),
     (" you?| we?", r",? (?:would|will|could|can|won’t|shall) (?:you|we)(?: please)?\?$", "."),
     (

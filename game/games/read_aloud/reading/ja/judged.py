@@ -63,6 +63,8 @@ def _measure(marks: Part, holds: bool, card: object) -> Measure | None:
         return {(0, Side.EXACTLY): Measure.ZEROS, (-1, Side.OR_LESS): Measure.NEGATIVES}.get(worth)
     if "high" in marks and (holds or value or card):
         high = marks.pop("high")
+        if marks.get("amount") == 1:
+            del marks["amount"]
         if not ({"adjective", "n", "amount"} & {*marks}):
             marks["adjective"], marks["most"] = ("big" if high else "small"), True
         return Measure.HIGHEST if high else Measure.LOWEST
@@ -79,7 +81,9 @@ def _compared(measure: Measure, marks: Part, goal: Part) -> e.Condition | None:
 
 
 def _exact(measure: Measure, marks: Part) -> e.Condition | None:
-    """Odd, even, a number, none."""
+    """Odd, even, a number, none; so many cards are no value."""
+    if "amount" in marks and measure in SIZES:
+        return None
     number = marks.get("n", marks.get("amount"))
     if {*marks} == {"odd"}:
         return e.Odd(measure) if marks["odd"] else e.Even(measure)
