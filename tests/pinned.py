@@ -18,7 +18,7 @@ SHUFFLES = {
     "": (6, 5, 0, 4, 1, 3, 2),
 }
 """How seven cards are shuffled by the chance of a text."""
-MOST = 40
+MOST = 20
 """Moves of a match."""
 
 

@@ -16,6 +16,7 @@ from game.core.game import Game
 from game.core.match import HUMAN, Match
 from game.core.rules import Think
 from game.words import LANGUAGES, words_of
+from tests.every import few
 from tests.matches import ALL, SHORT, name, questions
 
 LEVELS = [pytest.param(game, level, id=f"{game.name}-{level}") for game in ALL for level in game.levels]
@@ -60,7 +61,7 @@ def test_a_bot_does_not_know_what_it_does_not_see(game: Game, level: str, data: 
     assert decide(think, seen, seat, Dice(seed)) == decide(think, match.seen(seat), seat, Dice(seed))
 
 
-@pytest.mark.parametrize("game", ALL, ids=name)
+@pytest.mark.parametrize("game", few(ALL), ids=name)
 def test_each_level_beats_the_one_below(game: Game) -> None:
     """At the smallest table, of the matches that are won; among three, the least share is as many times a fair one.
 

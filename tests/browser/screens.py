@@ -12,7 +12,7 @@ from game.shelf import GAMES
 from game.ui.model import attempts, links
 from game.ui.model.attempts import Attempt
 from tests.browser import mirror
-from tests.every import EVERY
+from tests.every import EVERY, few
 from tests.matches import played
 
 DO_NOTHING = (Nothing(),)
@@ -92,3 +92,5 @@ FULLEST = [
     name for name in SCREENS if EVERY or name in ("menu", "table", "result", "look", "workshop", "rules", *MIDDLES)
 ]
 """Those on which most is drawn: what hardly differs from screen to screen is tried on them."""
+SAMPLE = [name for name in SCREENS if name in FULLEST or name in few(SCREENS, 3)]
+"""Those, and a third of the others."""

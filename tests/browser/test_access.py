@@ -16,7 +16,7 @@ from game.ui.model import links, names
 from game.words import words_of
 from tests.browser import mirror
 from tests.browser.conftest import GoTo, Open
-from tests.browser.screens import FULLEST, SCREENS
+from tests.browser.screens import FULLEST, SAMPLE
 from tests.browser.table import Table, show, speaks, still
 
 COURT = GAMES["court-circular"]
@@ -80,7 +80,7 @@ def faults(page: Page, rules: Sequence[str] = ()) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", SAMPLE)
 def test_axe_finds_nothing_serious_in_light_and_dark_in_both_languages(name: str, lasting: Page) -> None:
     """At the second look, on the fullest screens, at what may differ there: the colours."""
     shown = still(lasting, name)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import mirror
 from tests.browser.site import FILL, FILLED, Site
 from tests.browser.table import Table, opened, ready, screen
+from tests.every import seldom
 
 Open = Callable[..., Page]
 PLAN = mirror.some_moves(8).moves
@@ -89,6 +90,7 @@ def test_a_full_storage_is_told_until_it_takes_something_again(open_at: Open) ->
     expect(Table(ready(page)).main).not_to_contain_text(told)
 
 
+@seldom
 def test_a_storage_that_is_full_from_the_start_is_told_on_the_table_and_the_menu(page: Page, site: Site) -> None:
     page.evaluate(FILL)
     table = Table(opened(page, site.url + mirror.LINK))
@@ -104,6 +106,7 @@ def test_a_storage_that_is_full_from_the_start_is_told_on_the_table_and_the_menu
     expect(page.locator(".cards .card[id^=c]")).to_have_count(4)
 
 
+@seldom
 def test_where_storage_is_denied_that_is_told_and_playing_works(page: Page, site: Site) -> None:
     page.add_init_script(DENIED)
     table = Table(opened(page, site.url + mirror.LINK))

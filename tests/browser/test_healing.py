@@ -14,6 +14,7 @@ from tests.browser.conftest import NewProfile
 from tests.browser.site import STAND, Site
 from tests.browser.table import READY, ready
 from tests.browser.watch import Watch
+from tests.every import seldom
 
 ALL_ERRORS = (".",)
 """The browser tells its own story of a fault in the console."""
@@ -38,6 +39,7 @@ def loads(page: Page) -> list[str]:
     return found
 
 
+@seldom
 def test_a_portal_in_mid_first_visit_is_told_and_gone_at_the_next_start(deployed: Site, first: BrowserContext) -> None:
     deployed.fault("-", "replaced")  # every file with a hash in its name, but not the page
     page = first.new_page()

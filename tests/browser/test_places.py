@@ -45,7 +45,7 @@ FEW = [
     *((game.name, game.seats[0], [*LANGUAGES][n % 2], PHONE) for n, game in enumerate(GAMES.values())),
 ]
 """Each game with its most seats in both languages on a phone, in one of them elsewhere; with its fewest on a phone."""
-SOME = few(product(GAMES, SIZES), 5)
+SOME = few(product(GAMES, SIZES), 7)
 """Each game in some of the sizes, others for another game."""
 ANSWERS = 5000 if EVERY else 24
 """After so many answers of a match all that is looked at is its first result, if none was among them."""

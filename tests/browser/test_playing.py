@@ -12,7 +12,7 @@ from game.core.match import Match
 from tests.browser import mirror
 from tests.browser.conftest import GoTo
 from tests.browser.table import Table, put_away, screen
-from tests.every import few
+from tests.every import few, seldom
 
 Open = Callable[..., Page]
 PLAN = mirror.short_match()
@@ -71,6 +71,7 @@ def by_keyboard(table: Table, card: str) -> None:
     table.turn(lambda: page.keyboard.press("Enter"))
 
 
+@seldom
 @pytest.mark.parametrize("size", few([(360, 740), (1280, 800)]))
 def test_who_presses_twice_for_the_result_stays_there_and_comes_back_to_it(
     size: tuple[int, int], open_at: Open
@@ -97,7 +98,7 @@ def test_who_presses_twice_for_the_result_stays_there_and_comes_back_to_it(
 
 
 def test_a_whole_match_by_mouse(open_at: Open) -> None:
-    table = Table(open_at(START, fast=False))
+    table = Table(open_at(START))
     for card in MINE:
         table.lay(card)
     is_over_as_foretold(table)

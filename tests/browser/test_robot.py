@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from game.core.game import Game
 from game.shelf import GAMES
 from tests.browser.site import Site
-from tests.every import few
+from tests.every import few, seldom
 from tests.matches import ALL, name
 from tools.robot.glance import Differs, compare
 from tools.robot.play import BESIDES, play, sit_down, step
@@ -30,6 +30,7 @@ def test_a_robot_finds_the_page_the_save_and_the_replay_alike(game: Game, page: 
     assert robot.done
 
 
+@seldom
 def test_a_robot_does_everything_that_it_can_do(page: Page, site: Site) -> None:
     robot = robot_at(page, site, GAMES["garlandland"])
     match = sit_down(robot)

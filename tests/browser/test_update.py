@@ -14,6 +14,7 @@ from tests.browser.conftest import profile
 from tests.browser.site import Site
 from tests.browser.table import Table, opened, ready
 from tests.browser.watch import Watch
+from tests.every import seldom
 
 LOOK = "navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then(() => null)"
 INSTALLED = """async () => {
@@ -61,6 +62,7 @@ def has_new_version(page: Page) -> None:
     assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--version').trim()") == "2"
 
 
+@seldom
 def test_an_update_waits_for_the_menu_reloads_once_and_works_offline(player: Page, pages: Site) -> None:
     waits_on_the_table(player)
     player.evaluate("caches.open('somebody-elses').then(() => null)")
@@ -96,6 +98,7 @@ def waits_on_the_table(page: Page) -> None:
     expect(page.locator("#let-in")).to_be_hidden()
 
 
+@seldom
 def test_the_kill_switch_gives_the_page_back_to_the_network_and_keeps_the_match(at_table: Page, pages: Site) -> None:
     loads: list[str] = []
     at_table.on("load", lambda: loads.append(at_table.url))

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.screens import FULLEST, MIDDLES, SCREENS
+from tests.browser.screens import FULLEST, MIDDLES, SAMPLE, SCREENS
 from tests.browser.table import Table, show, speaks, still, writes
 from tests.browser.test_settings import choose
 from tests.browser.test_sizes import FRONT, LEFT_OUT, ONLY_HEARD, WIDER, looks, resize
@@ -100,7 +100,7 @@ def forced(lasting: Page) -> Iterator[Page]:
     lasting.emulate_media(forced_colors="none")
 
 
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", SAMPLE)
 def test_nothing_is_cut_off_small_or_out_of_sight_or_scrolls_sideways(name: str, larger: Page) -> None:
     """In usual text and the largest, on a phone in both languages; the fullest screens also in the other sizes.
 
@@ -176,7 +176,7 @@ def test_in_forced_colours_selection_and_focus_of_a_choice_can_be_told_apart(for
 def test_in_forced_colours_every_button_has_an_edge(name: str, forced: Page) -> None:
     """On the fullest screens and those with fields and answers, but words in a line, which are underlined."""
     page = still(forced, name)
-    buttons = "button:visible:not(.card, .fold button, .term), a.button:visible, .waiting a:visible, input:visible"
-    edges = page.locator(buttons)
+    buttons = "button:visible:not(.card, .fold button, .term, .public), .public .box:visible, a.button:visible"
+    edges = page.locator(f"{buttons}, .waiting a:visible, input:visible")
     assert [edge for edge in edges.evaluate_all(f"all => all.map({LOOK})") if edge.startswith("none")] == []
     assert page.locator(".paper").evaluate_all(f"all => all.filter({SAME}).length") == 0

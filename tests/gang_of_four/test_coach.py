@@ -23,6 +23,7 @@ from game.games.gang_of_four.rules.state import OPTIONS, Exchange, Known, State
 from game.games.gang_of_four.words import book_en
 from game.ui.view import Scene
 from game.words import LANGUAGES
+from tests.every import seldom
 from tests.gang_of_four.scenes import asked, random_states, scene
 from tests.gang_of_four.tables import after, facing, hand, table, wins_by
 from tests.scenes import Asked
@@ -227,6 +228,7 @@ def on_purpose(words: Asked) -> Iterator[tuple[Scene, tuple[str, ...]]]:
     yield scene(first("G2 G3 G5 Y5 R5 R5 G6 Y8 G10", on="YP"), words=words, lately=once), ("",)
 
 
+@seldom
 def test_no_sentence_was_written_in_vain() -> None:
     words = asked()
     written = {key for key in book_en.SENTENCES if key.startswith("coach.")}

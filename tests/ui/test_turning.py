@@ -14,6 +14,7 @@ from game.core.game import Game
 from game.core.match import Match
 from game.core.review import Decision, decisions, judged, reviewed
 from game.core.rules import Choice, Saying
+from game.games.gang_of_four.bots import expert
 from game.shelf import GAMES
 from game.ui import wire
 from game.ui.model import listing, saves, scene
@@ -61,11 +62,11 @@ def asked_for(page: Page) -> Page:
 
 def sought(game: Game, n: int = 1) -> Page:
     """The page at the end of match n with the turning point found."""
-    return _sought(game.name, n).twin()
+    return _sought(game.name, n, expert.DEALS).twin()
 
 
 @cache
-def _sought(of: str, n: int) -> Page:
+def _sought(of: str, n: int, _: int) -> Page:
     page = looked_through(GAMES[of], n)
     page.settle()
     return page
@@ -73,11 +74,12 @@ def _sought(of: str, n: int) -> Page:
 
 def looked_through(game: Game, n: int = 1) -> Page:
     """The page at the end of match n when all its decisions were looked through, and none was thought over."""
-    return _looked_through(game.name, n).twin()
+    return _looked_through(game.name, n, expert.DEALS).twin()
 
 
 @cache
-def _looked_through(of: str, n: int) -> Page:
+def _looked_through(of: str, n: int, _: int) -> Page:
+    """With how long bots think, which is less in these tests than in others (tests/ui/conftest.py)."""
     page = finished(GAMES[of], n=n)
     page.send("turning")
     while page.table.review and not page.table.review.done:
@@ -87,7 +89,7 @@ def _looked_through(of: str, n: int) -> Page:
 
 def with_one(game: Game) -> int:
     """The number of the first match that has a turning point."""
-    return next(n for n in count(1) if (review := _sought(game.name, n).table.review) and review.worst)
+    return next(n for n in count(1) if (review := _sought(game.name, n, expert.DEALS).table.review) and review.worst)
 
 
 def turned(game: Game) -> Page:
