@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -12,7 +13,7 @@ from game.ui import shell
 from game.ui.model import scene
 from game.ui.view import view_of
 from game.words import LANGUAGES
-from tests.every import EVERY
+from tests.every import EVERY, few
 from tests.matches import ALL, name, soon_over
 from tests.ui.page import Page
 
@@ -77,8 +78,7 @@ def test_a_match_is_played_from_the_menu_to_its_result(game: Game, lang: str) ->
     assert page.screen == "table"
 
 
-@for_every_game
-@in_every_language
+@pytest.mark.parametrize(("game", "lang"), few(product(ALL, LANGUAGES), 3))
 def test_the_table_can_be_heard(game: Game, lang: str) -> None:
     page = begun(game, lang)
     for each in turns(page):

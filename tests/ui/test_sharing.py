@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from game.ui.model import outcome, rounds, strip
 from game.ui.model.links import address, address_with_moves, parse
 from game.ui.send.sending import _told, about
 from game.words import LANGUAGES, words_of
+from tests.every import few
 from tests.markup import parsed
 from tests.matches import name
 from tests.ui.page import DEAL, Page
@@ -124,8 +126,7 @@ def test_the_picture_says_what_the_text_says_and_shows_a_sign_for_each_in_the_st
     )
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES.values(), ids=name)
+@pytest.mark.parametrize(("game", "lang"), few(product(GAMES.values(), LANGUAGES), 3))
 def test_the_picture_shows_cards_of_the_game_but_none_of_the_deal(game: Game, lang: str) -> None:
     def shown(deal: str) -> str:
         page = over(lang, f"#/{game.name}?deal={deal}&players={','.join(('me', *['random'] * (game.seats[0] - 1)))}")
