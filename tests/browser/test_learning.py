@@ -17,6 +17,7 @@ from tests.browser.conftest import GoTo, NewProfile
 from tests.browser.screens import SHORT
 from tests.browser.site import Site
 from tests.browser.table import Gate, Table, put_away, show
+from tests.every import few
 from tests.ui.page import Page as Window
 
 WORDS = {lang: words_of(lang, mirror.GAME) for lang in LANGUAGES}
@@ -162,7 +163,7 @@ def before_the_end(name: str) -> tuple[dict[str, str], str]:
     return last
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", few(GAMES))
 def test_a_guided_match_is_played_to_its_end_and_leads_on(name: str, go_to: GoTo) -> None:
     texts, move = before_the_end(name)
     page = go_to(f"#/{name}/lesson", "table", texts)

@@ -12,6 +12,7 @@ from game.shelf import GAMES
 from tests.browser import mirror
 from tests.browser.conftest import GoTo
 from tests.browser.table import Table
+from tests.every import seldom
 
 Open = Callable[..., Page]
 FIRST = mirror.begin()
@@ -42,6 +43,7 @@ def forms(card: str) -> list[str]:
     return [card.lower(), f" {card} ", f" {number} ", chr(ord("0") + number), chr(ord("Ⅰ") + number - 1)]
 
 
+@seldom
 def test_a_card_may_be_typed_in_any_manner(table: Table) -> None:
     for n in range(5):
         card = table.held[0]

@@ -84,7 +84,7 @@ def test_a_match_that_was_open_when_the_server_died_goes_on(dead: tuple[Site, Br
     assert mirror.match_of(page).moves == plan
 
 
-@pytest.mark.parametrize("address", few(["", "index.html", "?source=home-screen", "index.html?x=1"]))
+@pytest.mark.parametrize("address", few(["", "index.html", "?source=home-screen", "index.html?x=1"], 3))
 def test_the_menu_opens_offline(address: str, offline: Page, url: str) -> None:
     answer = offline.goto(url + address)
     assert answer
@@ -99,7 +99,7 @@ def test_the_page_of_a_game_for_previews_opens_its_table_offline(address: str, o
     assert mirror.match_of(offline).game.name == "garlandland"
 
 
-@pytest.mark.parametrize("address", ["ja/", "ja/index.html"])
+@pytest.mark.parametrize("address", few(["ja/", "ja/index.html"]))
 def test_the_page_of_the_room_for_previews_opens_the_menu_offline(address: str, offline: Page, url: str) -> None:
     offline.goto(url + address)
     screen(ready(offline), "menu")

@@ -11,6 +11,7 @@ from tests.browser import mirror
 from tests.browser.table import Table, ready, show
 from tests.browser.test_access import HEARD
 from tests.browser.test_moves import SPY
+from tests.every import seldom
 
 USUAL = (("pace", "fast"), ("motion", "on"), ("text", "normal"), ("keys", "on"), ("theme", "auto"))
 BACKGROUND = "getComputedStyle(document.documentElement).backgroundColor"
@@ -106,6 +107,7 @@ def test_step_by_step_the_bot_waits_for_its_button(settings: Page) -> None:
     also_after_a_reload(settings, the_bot_waits)
 
 
+@seldom
 def test_step_by_step_enter_plays_a_card_and_then_lets_the_bot_move(settings: Page) -> None:
     choose(settings, "pace", "step")
     table = table_of(settings, "stepped-deal-2")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import mirror
 from tests.browser.conftest import Open
 from tests.browser.table import Table, show
-from tests.every import EVERY
+from tests.every import EVERY, few, seldom
 
 SPY = """() => {
   globalThis.started = [];
@@ -96,6 +96,7 @@ def test_the_stages_come_in_their_order_and_the_verdict_last(last_turn: Table) -
     at_the_end(page)
 
 
+@seldom
 def test_at_a_fast_pace_the_result_is_seen_once_the_cards_have_landed(table: Table) -> None:
     for _ in range(4):
         table.lay(table.held[0])
@@ -105,7 +106,7 @@ def test_at_a_fast_pace_the_result_is_seen_once_the_cards_have_landed(table: Tab
     assert table.page.evaluate("globalThis.seen.flying") == "hidden"
 
 
-@pytest.mark.parametrize("how", ["press", "key"])
+@pytest.mark.parametrize("how", few(["press", "key"]))
 def test_a_press_or_a_key_shows_the_end_and_does_nothing_else(how: str, last_turn: Table) -> None:
     page = last_turn.page
     end_the_round(last_turn)
@@ -129,7 +130,7 @@ def test_the_first_press_on_the_way_on_shows_the_end_and_the_second_goes_on(how:
             at_the_end(page)
 
 
-@pytest.mark.parametrize("seen", [False, True])
+@pytest.mark.parametrize("seen", few([False, True]))
 def test_who_presses_twice_or_a_moment_too_late_for_the_end_still_sees_the_result(seen: bool, last_turn: Table) -> None:
     page = last_turn.page
     end_the_round(last_turn)

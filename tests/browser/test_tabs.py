@@ -12,7 +12,7 @@ from tests.browser import mirror
 from tests.browser.site import Site
 from tests.browser.table import Table, opened, screen, show
 from tests.browser.test_settings import at_settings, choose
-from tests.every import few
+from tests.every import few, seldom
 
 DEALS = itertools.count(1)
 COUNT = """() => {
@@ -208,6 +208,7 @@ def test_the_address_is_that_of_the_page_that_was_opened_last(last: str, pause: 
     assert page.evaluate("location.hash") == last
 
 
+@seldom
 def test_two_tabs_take_a_match_from_each_other_with_double_clicks(first: Table, second: Table) -> None:
     plan = first.plan(6)
     for table in (second, first, second, first):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -88,8 +89,7 @@ def test_what_is_typed_is_understood_at_once_and_shown_in_both_languages(bench: 
     expect(field).to_have_value("Discard one card from the field and discard this card")
 
 
-@pytest.mark.parametrize("lang", ["ja", "en"])
-@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
+@pytest.mark.parametrize(("lang", "size"), few(product(["ja", "en"], [(1280, 800), (360, 740)]), 3))
 def test_what_was_put_into_the_deck_is_told_and_undone_without_scrolling(
     size: tuple[int, int], lang: str, bench: Page
 ) -> None:
@@ -247,8 +247,7 @@ def test_only_the_cards_are_printed(bench: Page) -> None:
     bench.emulate_media(media="screen")
 
 
-@pytest.mark.parametrize("lang", ["ja", "en"])
-@pytest.mark.parametrize("text", ["normal", "larger"])
+@pytest.mark.parametrize(("lang", "text"), few(product(["ja", "en"], ["normal", "larger"]), 3))
 def test_nothing_scrolls_sideways_on_a_small_screen(lang: str, text: str, bench: Page) -> None:
     speaks(bench, lang)
     bench.fill("textarea.sentence", JAPANESE)
