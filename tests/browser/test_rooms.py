@@ -75,12 +75,10 @@ def test_what_else_is_wrong_is_said_below_a_table_that_is_in_sight_as_a_whole(
             assert bare.evaluate(WATCH, (table,)) == [], size
 
 
-@pytest.mark.parametrize(("seats", "size"), [(3, "1280x800"), (4, "1280x800"), (4, "360x740")])
-def test_in_a_replay_of_persons_all_players_of_court_circular_stand_in_one_row(
-    seats: int, size: str, bare: Tab
-) -> None:
-    match = played(Match.begin(GAMES["court-circular"], "persons-1", ("human",) * seats), "persons")
-    tables = [table_of(Page(links.address_with_moves(match, at)).html) for at in (1, 20)]
+@pytest.mark.parametrize(("seats", "size"), few(product((2, 3, 4), ("360x740", "768x1024", "1280x800"))))
+def test_in_a_replay_of_persons_all_players_of_court_circular_have_room(seats: int, size: str, bare: Tab) -> None:
+    match = played(Match.begin(GAMES["court-circular"], "persons-1", ("human",) * seats), "a")
+    tables = [table_of(Page(links.address_with_moves(match, at)).html) for at in (1, 8, 20, len(match.moves))]
     set_size(bare, size, lang="en", data_game="court-circular", data_motion="off")
     assert bare.evaluate(WATCH, tables) == []
 
