@@ -15,7 +15,7 @@
   const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(FREE) && !clipped(each);
 
   // what is scrolled out of a frame of its own is no fault: a touch or a key brings it back, and nothing else moves
-  const FRAMES = ".account, .coach, .lay, .lay .slips, .terms, .result, .preview, .small-print";
+  const FRAMES = ".account, .many .small-slips, .coach, .lay, .lay .slips, .terms, .result, .preview, .small-print";
   // but the card that is selected is whole, and so is what is said against it
   const scrolledOut = (each, x, y) => {
     if (each?.closest(".account.chosen:not(.quoting)")) return false;
@@ -48,6 +48,11 @@
       if (card && !card.contains(each)) tell(i, "stands with its foot under a card", each);
     }
   };
+  // what of a line is left before its ellipsis
+  const begun = ({ left, top, right, bottom, height }, around) => {
+    const width = Math.min(right, around.getBoundingClientRect().right) - left;
+    return { left, top, bottom, width, height };
+  };
   // a page that is longer than the window is scrolled, a place on it is not
   const texts = (i) => {
     const walk = document.createTreeWalker(document.querySelector(".felt"), NodeFilter.SHOW_TEXT);
@@ -59,8 +64,9 @@
       range.selectNodeContents(text);
       scrollBy(0, range.getBoundingClientRect().top - innerHeight / 2);
       for (const line of [...range.getClientRects()].filter(({ width }) => width > 1)) {
-        covered(i, around, line);
-        stands(i, around, line, hand);
+        const seen = getComputedStyle(around).textOverflow === "ellipsis" ? begun(line, around) : line;
+        covered(i, around, seen);
+        stands(i, around, seen, hand);
       }
     }
     scrollTo(0, 0);

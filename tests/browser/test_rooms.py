@@ -8,13 +8,13 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page as Tab
 
-from game.core.match import Match
+from game.core.match import ME, Match
 from game.shelf import GAMES
 from game.ui.model import links
 from game.words import LANGUAGES, words_of
 from tests.browser.test_places import WATCH, lay, pages, set_size, table_of
 from tests.every import few
-from tests.matches import played
+from tests.matches import SHORT, played
 from tests.ui.page import Page
 
 NAMED = """names => names.map((name) => {
@@ -81,6 +81,32 @@ def test_in_a_replay_of_persons_all_players_of_court_circular_have_room(seats: i
     tables = [table_of(Page(links.address_with_moves(match, at)).html) for at in (1, 8, 20, len(match.moves))]
     set_size(bare, size, lang="en", data_game="court-circular", data_motion="off")
     assert bare.evaluate(WATCH, tables) == []
+
+
+LONG_NAMES = {"ja": "松平健一郎左衛門大夫長々しい名前の人達が", "en": "W" * 20}
+CARDS = "[...document.querySelectorAll('.shown .small-slips')].map((each) => each.scrollHeight - each.clientHeight)"
+"""By how many pixels the hand of Read-Aloud that is shown is too high."""
+
+
+@pytest.mark.parametrize(("name", "size"), few(product(GAMES, ("360x740", "768x1024", "1280x800"))))
+def test_in_a_replay_the_longest_name_of_a_sender_lies_over_nothing(name: str, size: str, bare: Tab) -> None:
+    game = GAMES[name]
+    levels = (next(iter(game.levels)),) * (game.seats[-1] - 1)
+    match = played(Match.begin(game, "persons-1", (ME, *levels), dict(SHORT.get(name, {}))), "q")
+    for lang, sender in LONG_NAMES.items():
+        links_to = (links.sent_by(links.address_with_moves(match, at), sender) for at in (4, 22, len(match.moves)))
+        tables = [table_of(Page(link, {"fudaba:lang": lang}, lang=lang).html) for link in links_to]
+        assert all(sender in table for table in tables)
+        set_size(bare, size, lang=lang, data_game=name, data_motion="off")
+        assert bare.evaluate(WATCH, tables) == []
+
+
+def test_on_a_phone_the_cards_of_a_hand_of_read_aloud_are_whole_in_a_replay(bare: Tab) -> None:
+    match = played(Match.begin(GAMES["read-aloud"], "persons-1", ("human",) * 4), "x0")
+    for lang, at in product(LANGUAGES, range(0, 60, 9)):
+        set_size(bare, "360x740", lang=lang, data_game="read-aloud", data_motion="off")
+        lay(bare, Page(links.address_with_moves(match, at), {"fudaba:lang": lang}, lang=lang).html)
+        assert max(bare.evaluate(CARDS), default=0) <= 1, at
 
 
 OWN = [

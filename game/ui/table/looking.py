@@ -13,7 +13,7 @@ from game.ui.model import Message, Model, Step
 from game.ui.places import Look
 from game.ui.play.curve import round_ends
 from game.ui.protocol import Env
-from game.ui.view import Scene, view_of
+from game.ui.view import Scene, people, view_of
 from game.ui.view.parts import act, home
 from game.words import Words
 
@@ -112,10 +112,10 @@ def laid_open(model: Model, seats: list[int]) -> int:
 def tabs(words: Words, seats: list[int], shown: int) -> Html:
     """The names of the seats as buttons, one of them pressed."""
     names = [
-        button(f".seat{seat}", type="button", data_do=f"hand-of {seat}", id=f"hand-of-{seat}")(
+        button(f".seat{seat}{people.length(name)}", type="button", data_do=f"hand-of {seat}", id=f"hand-of-{seat}")(
             aria_pressed=str(seat == shown).lower()
-        )[words.seat(seat)]
-        for seat in seats
+        )[span[name]]
+        for seat, name in zip(seats, map(words.seat, seats), strict=True)
     ]
     return div(".hand-tabs", role="group", aria_label=words("look.hands"))[names]
 

@@ -11,6 +11,13 @@ from game.words import Words
 
 LONGEST_NAME = 20
 """Characters of a player's name."""
+USUAL_NAME = 10
+"""Characters of a name that has room in one line anywhere; longer ones are written smaller."""
+
+
+def length(name: str) -> str:
+    """The class of a name that is longer than usual ones."""
+    return ".long" if len(name) > USUAL_NAME else ""
 
 
 def humans(players: tuple[str, ...]) -> tuple[int, ...]:

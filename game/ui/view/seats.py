@@ -37,7 +37,7 @@ def seat_panel(scene: Scene, seat: int, panel: Panel) -> Html:
     classes = css(f".seat{panel.look}", mine=seat == scene.seat, asked=panel.turn, winner=panel.won)
     line = div(".who.placed")[
         _face(scene, seat),
-        h2(id=f"n{seat}")[scene.words.seat(seat)],
+        h2(people.length(scene.words.seat(seat)), id=f"n{seat}")[scene.words.seat(seat)],
         span(".badges")[panel.badges],
         span(".score")[panel.score],
         span(".held")[panel.cards],

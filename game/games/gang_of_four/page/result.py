@@ -116,7 +116,7 @@ def _left(scene: Scene, last: Round, seat: int) -> Node:
     words, cards = scene.words, last.hands[seat]
     forgot = span(".box.alert")[words("page.forgot")] if seat in last.forgot else None
     return [
-        span(".whose")[words.seat(seat), " ", forgot],
+        span(f".whose{people.length(words.seat(seat))}")[words.seat(seat), " ", forgot],
         span(".cost")[penalty_of(scene, last, seat)],
         _sum(scene, last, seat),
         fan(cards),

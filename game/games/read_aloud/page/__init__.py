@@ -50,6 +50,8 @@ LINE, NAME, MOST_LINES, FIRST_WIDE = 46, 3, 12, 0x2E80
 """Half widths of a line on a narrow phone; what a name adds to them; lines of a hand; the first sign of full width."""
 SHORT_HAND = 2
 """Lines of a hand for which a phone has room beside the table."""
+SHORT_CARD = 72
+"""Half widths of a card that is read as a whole in a third of a narrow phone."""
 
 
 def board(scene: Scene) -> Board:
@@ -135,7 +137,8 @@ def open_hand(scene: Scene, seat: int) -> Html:
     cards = [scene.seen.terms.cards[piece.key] for piece in scene.seen.hands[seat] if piece.key]
     said = [f"{number(card.value)} {say(card.text, scene.words.lang)}" for card in cards]
     n = lines(said)
-    return ul(css(f".small-slips.l{n}", long=n > SHORT_HAND))[[li[each] for each in said]]
+    cards = [li(css("", long=columns(each) > SHORT_CARD))[each] for each in said]
+    return ul(css(f".small-slips.l{n}", long=n > SHORT_HAND))[cards]
 
 
 def auto(scene: Scene) -> str:
@@ -145,8 +148,13 @@ def auto(scene: Scene) -> str:
 
 def lines(said: list[str]) -> int:
     """The lines that these texts take on a narrow phone, after a name and beside each other, at most MOST_LINES."""
-    width = sum(3 + sum(1 + (ord(sign) > FIRST_WIDE) for sign in each) for each in said)
+    width = sum(3 + columns(each) for each in said)
     return min(MOST_LINES, 1 + (NAME + width) // LINE)
+
+
+def columns(text: str) -> int:
+    """How wide a text is, a letter being 1 and a Japanese sign 2."""
+    return sum(1 + (ord(sign) > FIRST_WIDE) for sign in text)
 
 
 def lies_open(scene: Scene, seat: int) -> bool:
