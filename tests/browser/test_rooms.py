@@ -109,6 +109,21 @@ def test_on_a_phone_the_cards_of_a_hand_of_read_aloud_are_whole_in_a_replay(bare
         assert max(bare.evaluate(CARDS), default=0) <= 1, at
 
 
+SHORTENED = """() => {
+  const [hint, away] = [".notice-line.long:has(.away)", "#note-away"].map((each) => document.querySelector(each));
+  hint.firstChild.textContent = "-";
+  return [hint, away].map((each) => each.getBoundingClientRect().height);
+}"""
+"""The heights of a hint that has one line, and of what puts it away."""
+
+
+def test_the_cross_of_a_hint_of_one_line_is_no_higher_than_the_hint(bare: Tab) -> None:
+    set_size(bare, "360x740", lang="en", data_game="gang-of-four", data_motion="off")
+    lay(bare, next(table for table in pages("gang-of-four", 4, "en") if "note-away" in table))
+    hint, away = bare.evaluate(SHORTENED)
+    assert 24 <= away <= hint < 40
+
+
 OWN = [
     ("garlandland", 4, ".felt > .seat"),
     ("court-circular", 2, ".arch"),
