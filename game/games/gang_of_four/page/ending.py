@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.rules import Event, Saying
+from game.core.texts import capitalized
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying
 from game.games.gang_of_four.page.result import headline, penalty_of, rare, went_out, why
@@ -64,7 +65,8 @@ def _left(scene: Scene, last: Round, seat: int) -> Html:
     """The cards that a seat was left with, under what they cost."""
     cards, cost = last.hands[seat], penalty_of(scene, last, seat)
     left = span(".unseen")[scene.words("page.had-left", cards=cards)]
-    return div(".row-of")[p(".of")[scene.words("ending.left", seat=seat, cost=cost)], left, fan(cards)]
+    head = capitalized(scene.words("ending.left", seat=seat, cost=cost))
+    return div(".row-of")[p(".of")[head], left, fan(cards)]
 
 
 def _won(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:

@@ -169,8 +169,9 @@ def _under(scene: Scene, piece: Piece) -> Html:
     """What value a card had before others came under it: in short for the eye, in whole words for the ear."""
     n, changes = len(piece.under), tuple(change.value for change in piece.changes)
     heard = span(".unseen")[scene.words("page.under", n=n, changes=changes)]
-    was = number(scene.seen.terms.cards[piece.key or ""].value)
-    seen = span(aria_hidden="true")[scene.words("page.under-short", value=was)] if piece.key else None
+    was, seen = scene.seen.terms.cards[piece.key].value if piece.key else None, None
+    if was is not None and was != value(scene.seen, piece):
+        seen = span(aria_hidden="true")[scene.words("page.under-short", value=number(was))]
     return span(".tag")[heard, seen]
 
 
