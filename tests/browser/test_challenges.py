@@ -16,6 +16,7 @@ from tests.browser import mirror
 from tests.browser.conftest import NewProfile
 from tests.browser.site import Site
 from tests.browser.table import ENDED, opened, put_away, screen
+from tests.every import seldom
 
 GAME = GAMES["read-aloud"]
 LEVEL = "random"
@@ -89,6 +90,7 @@ def challenge(page: Page, name: str, what: str = "challenge") -> str:
     return str(link)
 
 
+@seldom
 def test_a_name_is_in_the_link_that_is_copied_in_the_same_moment(page: Page, site: Site) -> None:
     deal, *_ = short_deal()
     page.evaluate("texts => Object.assign(localStorage, texts)", mirror.FAST)

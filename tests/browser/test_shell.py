@@ -15,7 +15,7 @@ from tests.browser.screens import STORED
 from tests.browser.site import STAND, Site
 from tests.browser.table import Gate, Table, ready
 from tests.browser.watch import Watch
-from tests.every import few
+from tests.every import few, seldom
 
 NO_WORKER = {"service_workers": "block"}
 WASM = "**/pyodide.asm.wasm"
@@ -105,6 +105,7 @@ def test_a_deal_link_shows_no_menu_while_it_starts(first: Page, site: Site) -> N
     expect(first.locator("a.button:visible")).to_have_count(0)
 
 
+@seldom
 @pytest.mark.parametrize("file", few([WASM, "**/faces-*.svg"]))
 def test_when_a_file_cannot_be_fetched_a_panel_says_so(file: str, first: Page, site: Site, watch: Watch) -> None:
     watch.allow("ERR_FAILED", "Failed to fetch", "Python could not be started", "MessageEvent", "preload")

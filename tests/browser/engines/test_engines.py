@@ -155,6 +155,7 @@ def test_the_page_speaks_both_languages_and_remembers_which(room: Room) -> None:
     driver.wait(f"document.querySelector('#play').textContent === '{said['en']}'")
 
 
+@in_one("WebKitGTK")
 def test_offline_everything_opens_and_a_match_goes_on(room: Room) -> None:
     """The last one: it kills the server."""
     plan = mirror.some_moves(6, "offline-1").moves
