@@ -190,11 +190,6 @@ class Table(NamedTuple):
     problem: Asked | None = None
     """The problem that is asked here; then it is no match that is stored and played on."""
 
-    @property
-    def hurries(self) -> bool:
-        """Whether the match is played on to its end without the player, see TO_END."""
-        return self.standing == TO_END and self.match.asked is not None
-
 
 class Eyes(NamedTuple):
     """The seat of a bot with whose eyes a match is looked at that is over."""

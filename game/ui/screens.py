@@ -116,7 +116,7 @@ def _wait(step: Step, reveal: int) -> int | None:
     model = step.model
     pace = PACES.get(model.device.settings["pace"], PACES["normal"])
     pause = max(pace, reveal) + pace * (max(step.pause, _new_hand(model)) - 1)
-    if model.table and model.table.hurries:
+    if model.hurries:
         pause = PACES["fast"]
     if model.look and model.look.running:
         return pause

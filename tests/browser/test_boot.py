@@ -13,7 +13,7 @@ from tests.browser.conftest import NewProfile, profile
 from tests.browser.site import STAND, Site
 from tests.browser.table import Gate, opened, ready, screen
 from tests.browser.watch import Watch
-from tests.every import few, seldom
+from tests.every import seldom
 
 LARGER = 6 * 2**20
 """As many bytes as Pyodide's memory grows by at once."""
@@ -61,7 +61,7 @@ def test_a_first_visit_starts_plainly_and_the_next_one_from_the_snapshot(settled
 
 
 @seldom
-@pytest.mark.parametrize("way", few(BROKEN, 3))
+@pytest.mark.parametrize("way", BROKEN)
 def test_a_broken_snapshot_falls_back_to_the_plain_start(way: str, settled: BrowserContext, site: Site) -> None:
     page = settled.new_page()
     change_snapshot(page, site, BROKEN[way])

@@ -12,7 +12,7 @@ from tests.browser.conftest import Open
 from tests.browser.screens import FAIR
 from tests.browser.table import show
 from tests.browser.test_access import LOOKS, faults, looked
-from tests.every import few, seldom
+from tests.every import seldom
 from tests.matches import played
 
 HIDDEN = """Math.max(...[...document.querySelectorAll(".table:not(.read-aloud) .middle, .felt > .coach")].map(
@@ -55,7 +55,7 @@ def test_the_printed_lines_run_in_the_page_and_deal_as_the_game_does(open_at: Op
 
 
 @seldom
-@pytest.mark.parametrize("name", few(GAMES, 4))
+@pytest.mark.parametrize("name", GAMES)
 def test_a_bots_eyes_by_keyboard_at_all_sizes(name: str, lasting: Page) -> None:
     match = over(name)
     page = show(lasting, links.address_with_moves(match, a_turn(match)), "look")

@@ -12,7 +12,7 @@ from game.core.match import Match
 from tests.browser import mirror
 from tests.browser.conftest import GoTo
 from tests.browser.table import Table, put_away, screen
-from tests.every import few, seldom
+from tests.every import seldom
 
 Open = Callable[..., Page]
 PLAN = mirror.short_match()
@@ -72,7 +72,7 @@ def by_keyboard(table: Table, card: str) -> None:
 
 
 @seldom
-@pytest.mark.parametrize("size", few([(360, 740), (1280, 800)]))
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
 def test_who_presses_twice_for_the_result_stays_there_and_comes_back_to_it(
     size: tuple[int, int], open_at: Open
 ) -> None:

@@ -15,7 +15,7 @@ from tests.browser.screens import STORED
 from tests.browser.site import STAND, Site
 from tests.browser.table import Gate, Table, ready
 from tests.browser.watch import Watch
-from tests.every import few, seldom
+from tests.every import seldom
 
 NO_WORKER = {"service_workers": "block"}
 WASM = "**/pyodide.asm.wasm"
@@ -106,7 +106,7 @@ def test_a_deal_link_shows_no_menu_while_it_starts(first: Page, site: Site) -> N
 
 
 @seldom
-@pytest.mark.parametrize("file", few([WASM, "**/faces-*.svg"]))
+@pytest.mark.parametrize("file", [WASM, "**/faces-*.svg"])
 def test_when_a_file_cannot_be_fetched_a_panel_says_so(file: str, first: Page, site: Site, watch: Watch) -> None:
     watch.allow("ERR_FAILED", "Failed to fetch", "Python could not be started", "MessageEvent", "preload")
     first.route(file, lambda route: route.abort())

@@ -12,6 +12,7 @@ from game.core.rules import Saying
 from game.ui.device import TAKEN, Device
 from game.ui.effects import Effects
 from game.ui.places import (
+    TO_END,
     Asked,
     BadAddress,
     Challenge,
@@ -153,7 +154,7 @@ class Model(NamedTuple):
         if self.table and self.table.match.asked is None:
             return not self.ended
         table = None if self.taken or self.device.settings["rounds"] != "wait" else self.table
-        if table is None or self.seat is None or table.hurries:
+        if table is None or self.seat is None or self.hurries:
             return False
         return view_of(table.match.game).shows_result(table.match.state, self.seat, table.put_away.get(self.seat, 0))
 
@@ -180,15 +181,20 @@ class Model(NamedTuple):
     @property
     def stepping(self) -> bool:
         """Whether the bot that has to move (`thinking`) waits until the player lets it."""
-        if self.thinking is None or (self.table and self.table.hurries):
+        if self.thinking is None or self.hurries:
             return False
         return bool(self.device.settings["pace"] == "step" or self.halted)
+
+    @property
+    def hurries(self) -> bool:
+        """Whether the match is played on to its end without the player, see TO_END."""
+        return self.table is not None and self.table.standing == TO_END and self.table.match.asked is not None
 
     @property
     def halted(self) -> bool:
         """Whether bots wait until the player has read what lies there, or what the coach says (`View.halts`)."""
         table = self.table
-        if table is None or table.hurries or (LESSON not in table.marks and self.device.settings["rounds"] != "wait"):
+        if table is None or self.hurries or (LESSON not in table.marks and self.device.settings["rounds"] != "wait"):
             return False
         return view_of(table.match.game).halts(scene(self, table.match))
 

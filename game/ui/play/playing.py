@@ -133,7 +133,7 @@ def advance(model: Model, move: str, env: Env) -> Step:
     if model.warned:
         model = model._replace(notice=None, warned=False)
     model = model.on(table._replace(match=after, ticked=(), offered=(), by_hand=False, sure="", undone=()))
-    rushed = model.table is not None and model.table.hurries
+    rushed = model.hurries
     effects = (*(() if rushed else told(model)), *((Persist(),) if after.asked is None else ()))
     seen = before.seen(seat), after.seen(seat)
     cues, grab = () if rushed else view.cues(*seen, seat), model.stepping or model.at_result

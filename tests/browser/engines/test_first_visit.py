@@ -11,12 +11,12 @@ from tests.browser import mirror
 from tests.browser.engines.conftest import ROOT, param, ready, shows
 from tests.browser.engines.drivers import driven
 from tests.browser.site import Site
-from tests.every import EVERY
+from tests.every import seldom
 
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr")
 
 
-@pytest.mark.skipif(not EVERY, reason="only with EVERY=1: a first visit in Firefox of its own")
+@seldom
 @pytest.mark.parametrize("engine", [param("Firefox")])
 def test_it_still_draws_a_qr_code(engine: str, new_site: Callable[..., Site], tmp_path: Path) -> None:
     """Chromium and WebKit hand the worker over to the service worker, Firefox does not."""

@@ -7,19 +7,17 @@ from game.games.court_circular.rules.answers import LEAD, STAY, offered
 from game.games.court_circular.rules.decided import decided
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import State
-from game.ui.html import Html, button
+from game.ui.html import Html
 from game.ui.places import TO_END
 from game.ui.view import Scene
-from game.ui.view.people import humans
+from game.ui.view.to_end import plays_alone, to_end
 
 
 def way_to_end(scene: Scene) -> Html | None:
     """The button beside the words that the match is decided; of several people at one device nobody plays for all."""
-    if scene.seat is None or scene.tries or len(humans(scene.players)) > 1 or decided(scene.seen) is None:
+    if not plays_alone(scene) or decided(scene.seen) is None:
         return None
-    going = str(scene.standing == TO_END).lower()
-    way = button(".plain-link", type="button", data_do=f"stand {TO_END}", id=TO_END, aria_pressed=going)
-    return way[scene.words("page.to-end")]
+    return to_end(scene)(".plain-link")[scene.words("page.to-end")]
 
 
 def auto(scene: Scene) -> str:

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from game.games.read_aloud.rules.state import State
-from game.ui.html import Html, button
+from game.ui.html import Html
 from game.ui.places import TO_END
 from game.ui.view import Scene
-from game.ui.view.people import humans
+from game.ui.view.to_end import plays_alone, to_end
 
 
 def is_out(scene: Scene) -> bool:
     """Whether the only person of the match can win it no more, and only bots still can."""
     seen: State = scene.seen
-    alone = humans(scene.players) == (scene.seat,)
-    return alone and not (scene.tries or seen.over) and scene.seat in seen.losers
+    return plays_alone(scene) and not seen.over and scene.seat in seen.losers
 
 
 def leaving(scene: Scene) -> Html:
     """The button that has the rest played at once, the own turns too; pressed again, it stops that."""
     if not is_out(scene):
         return Html()
-    words, on = scene.words, scene.standing == TO_END
-    frame = button(type="button", data_do=f"stand {TO_END}", id=TO_END, aria_pressed=str(on).lower())
-    return frame(title=words("page.to-end.help"), aria_description=words("page.to-end.help"))[words("page.to-end")]
+    about = scene.words("page.to-end.help")
+    return to_end(scene)(title=about, aria_description=about)[scene.words("page.to-end")]
 
 
 def hastened(scene: Scene) -> str:
