@@ -13,7 +13,7 @@ from game.core.chance import Dice
 from game.core.rules import Saying
 from game.games.court_circular import rules
 from game.games.court_circular.page import VIEW
-from game.games.court_circular.page.coach import PLAY, best_lead, coach
+from game.games.court_circular.page.coach import PLAY, SPOKEN, best_lead, coach
 from game.games.court_circular.page.result import why
 from game.games.court_circular.rules.answers import DROP, offered
 from game.games.court_circular.rules.hands import hand
@@ -42,12 +42,11 @@ def test_the_first_round_is_taught_step_by_step(lang: str) -> None:
     first = sentence("first", lang, best="sequence3", what=("what.run-3", {}), play=play)
     assert coach(scene(start, "KD", lang=lang)) == first
     second = after(start, "3C 2C")
-    assert coach(scene(second, lang=lang)) == sentence("second", lang)
+    assert coach(scene(second, lang=lang)) == sentence("second", lang, drop=("page.drop", {}))
     third = after(second, "5H 4D")
     what: Saying = ("what.suited-3", {})
     facts: dict[str, object] = {"card": "7H", "hand": "sympathy3", "what": what}
     assert coach(scene(third, lang=lang)) == sentence("last", lang, **facts)
-    assert coach(scene(third._replace(final=True), lang=lang)) == sentence("last-final", lang, **facts)
 
 
 @for_both
@@ -84,7 +83,8 @@ def test_the_count_and_the_end_have_their_sentences(lang: str) -> None:
     while state.tally is None:
         state = rules.play(state, rules.moves(state)[0])
     assert coach(scene(state, lang=lang)) == sentence("count", lang)
-    assert coach(scene(ended(), lang=lang)) == sentence("end", lang)
+    assert coach(scene(ended(), lang=lang)) == sentence("count", lang)
+    assert coach(scene(ended(), lang=lang, put_away=99)) == sentence("end", lang)
 
 
 def test_nothing_is_said_to_who_only_looks_on() -> None:
@@ -171,10 +171,10 @@ def test_the_coach_knows_no_more_than_the_learner(data: st.DataObject) -> None:
     assert coach(scene(state)) == coach(scene(other._replace(chance=state.chance)))
 
 
-def test_the_coach_is_never_silent_to_who_plays() -> None:
+def test_the_coach_is_never_silent_to_who_plays_in_the_first_rounds() -> None:
     for number in range(6):
         state = dealt(2, deal=f"silent-{number}", target="90")
-        while state.asked is not None:
+        while state.round <= SPOKEN:
             for card in ("", *state.hands[0]):
                 for read in (0, 99):
                     assert coach(scene(state, card, put_away=read)), (number, state.turn, card)

@@ -374,11 +374,18 @@ def test_the_name_of_a_hand_says_what_it_is_in_rows_above_the_hand_in_the_result
     assert len(places) == 6
     for place in places:
         for term in place.all("button", "term")[:1] or pytest.fail("no name"):
-            name = (term.attributes["data-do"] or "").removeprefix("hear hand ")
+            name = (term.attributes["data-do"] or "").removeprefix("say hand ")
             assert term.text.casefold() == laid.words(f"hand.{name}").casefold()
             said_of_it = VIEW.heard(laid, f"hand {name}")
             assert laid.words.say(meaning_of(laid, name)) in said_of_it
-            assert term.attributes["title"] == term.attributes["aria-description"] == said_of_it
+            assert term.attributes["aria-description"] == said_of_it
+
+
+def test_no_line_ends_with_the_mark_that_opens_before_the_name_of_a_hand() -> None:
+    here = scene(table("KH", "KD 3C 5H 7H AD QC", "KC 4D 6S 8C 9C 10C"))
+    said = tree(render(VIEW.explained(here, "It goes well with the cards you keep (sequence of three). A pair.")))
+    assert [each.text for each in said.all("span", "kept")] == ["(sequence of three).", "pair."]
+    assert said.text == "It goes well with the cards you keep (sequence of three). A pair."
 
 
 @pytest.mark.parametrize("hinted", [True, False])

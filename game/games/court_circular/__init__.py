@@ -1,7 +1,7 @@
 """Court Circular (Lewis Carroll, 1860): three cards beside the lead, and the best hand of four wins."""
 
 from game.bots.random import random_bot
-from game.core.game import Game
+from game.core.game import Game, Lesson
 from game.core.rules import Option
 from game.games.court_circular import rules
 from game.games.court_circular.bots import LEVELS
@@ -23,6 +23,7 @@ GAME = Game(
     view=VIEW,
     judge=judge,
     account=ACCOUNT,
+    lesson=Lesson(deal="first-steps-445"),
     late=("problems", "practice", "fairness"),
     endings=("victory", "victory-drop", "victory-short"),
     longest=rules.LONGEST,

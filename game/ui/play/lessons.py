@@ -51,9 +51,10 @@ def coach(model: Model, here: Scene) -> Html | None:
     over = match.asked is None
     way = _onward(here, match.game) if over else act(here.words, "leave-lesson", "lesson.leave")
     said = coached(model)
-    quiet = p(".small")[here.words("lesson.others")] if not (said or over or here.moves or model.at_result) else None
+    quiet = "lesson.alone" if here.moves or model.at_result else "lesson.others"
+    told = view_of(match.game).explained(here, said) if said or over else here.words(quiet)
     return div(css(".coach.lesson", silent=not said), id="coach")[
-        p[view_of(match.game).explained(here, said)] if said else quiet, _show(here, match.game), way
+        p("" if said else ".small")[told], _show(here, match.game), way
     ]
 
 

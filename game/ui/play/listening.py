@@ -35,6 +35,11 @@ def hear(model: Model, what: str, _: Env) -> Step:
     return Step(model._replace(notice=("hear.said", {"text": text})), polite([text]))
 
 
+def say(model: Model, what: str, env: Env) -> Step:
+    """The same for the ear alone: the page shows it beside what was pressed."""
+    return hear(model, what, env)._replace(model=model)
+
+
 def _bot(here: Scene, seat: int) -> list[str]:
     """Who a bot is: its name with its level, and its manner; nothing of a person."""
     name = seats.bot(here, seat)
@@ -85,4 +90,4 @@ def mute(model: Model, _: str, __: Env) -> Step:
     return refused(model, ("voice.none", {}))
 
 
-MESSAGES: Mapping[str, Message] = {"hear": hear, "fold": fold, "visit": visit, "log": log_of, "mute": mute}
+MESSAGES: Mapping[str, Message] = {"hear": hear, "say": say, "fold": fold, "visit": visit, "log": log_of, "mute": mute}

@@ -19,6 +19,8 @@ from game.ui.view import Scene
 
 FULL = 1
 """The number of the round that is taught step by step."""
+SPOKEN = 3
+"""The rounds that are accompanied card by card; after them only what is new, lost or last is said."""
 PLAY: Saying = ("table.play", {})
 
 
@@ -48,19 +50,28 @@ def _saying(scene: Scene, seat: int) -> Saying | None:
     seen: State = scene.seen
     last = on_table(scene)
     if seen.asked is None:
-        return "coach.end", {}
+        return ("coach.end" if last and scene.put_away >= last.number else "coach.count"), {}
     if seen.choosing:
         return _choosing(scene, seat)
     if last and ends_pack(seen, last):
         return "coach.count", {}
-    if seen.last and not any(seen.rows) and not scene.ticked and (taken := _taken(seen.last, seat)):
+    if seen.last and not seen.rows[seat] and not scene.ticked and (taken := _taken(seen, seen.last, seat)):
         return taken
-    return _playing(scene, seat) if plays(scene) else ("coach.watch", {})
+    if not plays(scene):
+        return None if _knows(seen) else ("coach.watch", {})
+    return _playing(scene, seat)
 
 
-def _choosing(scene: Scene, seat: int) -> Saying:
+def _knows(seen: State) -> bool:
+    """Whether the learner has been led through enough rounds to go on alone."""
+    return seen.round > SPOKEN
+
+
+def _choosing(scene: Scene, seat: int) -> Saying | None:
     """What the coach says while the winner of a round chooses the next lead; the result says who won, and why."""
     seen: State = scene.seen
+    if _knows(seen):
+        return None
     if seen.asked != seat:
         return "coach.others", {"seat": seen.asked}
     if seen.round <= FULL or len(seen.hands[seat]) < LAID:
@@ -69,28 +80,35 @@ def _choosing(scene: Scene, seat: int) -> Saying:
     return f"coach.choose-{'any' if any_lead else 'more'}", {"card": card, "hand": hand.name, "n": price}
 
 
-def _taken(last: Round, seat: int) -> Saying | None:
-    """What was won, and why it lies face up or face down; after the first round also when it is counted."""
-    if not last.taken:
+def _taken(seen: State, last: Round, seat: int) -> Saying | None:
+    """Why what was won lies face up or face down, the first time it does; after the first round also when it counts."""
+    heaps = seen.up if last.up else seen.down
+    if not last.taken or last.pack > 1 or len(heaps[last.winner]) > len(last.taken):
         return None
     who = "won" if last.winner == seat else "lost"
     taken: Saying = f"coach.{who}-{'up' if last.up else 'down'}", {"seat": last.winner}
     return taken if last.number > FULL else ("coach.taken", {"taken": taken})
 
 
-def _playing(scene: Scene, seat: int) -> Saying:
+def _playing(scene: Scene, seat: int) -> Saying | None:
     """What the coach says while the seat's row is not full."""
     seen: State = scene.seen
-    card, laid = selected(scene), seen.rows[seat]
     if scene.moves and (lost := _lost(scene, seat)):
         return lost
+    if seen.final and not (seen.rows[seat] or selected(scene)):
+        return "coach.final", {}
+    return None if _knows(seen) else _step(scene, seat)
+
+
+def _step(scene: Scene, seat: int) -> Saying:
+    """What the coach says of the next card while every step is spoken of."""
+    seen: State = scene.seen
+    card = selected(scene)
     if seen.queue:
         return "coach.watch", {}
     if card in seen.hands[seat]:
         return _selected(scene, card)
-    if seen.final and not laid:
-        return "coach.final", {}
-    if len(laid) == LAID - 1:
+    if len(seen.rows[seat]) == LAID - 1:
         return _last(scene, seat)
     return _first_steps(seen, seat, bool(scene.moves)) if seen.round == FULL else _aim(scene, seat)
 
@@ -101,7 +119,9 @@ def _first_steps(seen: State, seat: int, asked: bool) -> Saying:
     if not seen.rows[seat]:
         do: Saying = ("coach.touch", {"play": PLAY}) if asked else ("coach.watch", {})
         return "coach.draw", {"do": do}
-    return ("coach.second" if seen.rows[rival] else "coach.watch"), {}
+    if not seen.rows[rival]:
+        return "coach.watch", {}
+    return "coach.second", {"drop": ("page.drop", {})}
 
 
 def _aim(scene: Scene, seat: int) -> Saying:
@@ -120,7 +140,7 @@ def _selected(scene: Scene, card: str) -> Saying:
     seen: State = scene.seen
     laid, held = row_with(scene, card)
     if len(laid) == LAID:
-        return ("coach.third-final" if seen.final else "coach.third"), {}
+        return "coach.third", {}
     best = _plan(seen, laid, held).hand
     if not best.cards:
         return "coach.first-none", {}
@@ -135,8 +155,7 @@ def _last(scene: Scene, seat: int) -> Saying:
         return "coach.last-none", {"card": plan.cards[0]}
     if plan.cards[0] not in plan.hand.cards:
         return _made(scene, plan.hand)
-    what = {"hand": plan.hand.name, "what": _what(seen, plan.hand)}
-    return f"coach.last{'-final' if seen.final else ''}", what
+    return "coach.last", {"hand": plan.hand.name, "what": _what(seen, plan.hand)}
 
 
 def _made(scene: Scene, best: Hand) -> Saying:

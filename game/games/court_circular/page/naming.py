@@ -9,8 +9,8 @@ from game.games.court_circular.rules.hands import classes, shape
 from game.ui.html import Html, Node, button, span
 from game.ui.view import Scene
 
-_CLOSING = re.compile("[、。，．：；）＝,.;:)]+")
-"""What begins no line."""
+_OPENING, _CLOSING = "[（「“(]", "[、。，．：；）＝,.;:)]"
+"""What ends no line, and what begins none."""
 
 
 def defined(scene: Scene, name: str) -> str:
@@ -21,19 +21,22 @@ def defined(scene: Scene, name: str) -> str:
 
 
 def explained(scene: Scene, said: str) -> Node:
-    """The text with the names of hands as buttons: what each is, a press says, the pointer shows, and the ear hears."""
+    """The text with the names of hands as buttons: what each is, a press or the pointer shows, and the ear hears."""
     named = {scene.words(f"hand.{name}").casefold(): name for name in classes(scene.seen.terms.sheet) if name != "none"}
     longest_first = "|".join(map(re.escape, sorted(named, key=len, reverse=True)))
-    parts = re.split(f"(?<![a-z])({longest_first})(?![a-z])", said, flags=re.IGNORECASE)
-    texts, terms = parts[::2], [_term(scene, part, named[part.casefold()]) for part in parts[1::2]]
-    marks = [_CLOSING.match(text) for text in texts[1:]]
-    kept = [span(".kept")[term, mark[0]] if mark else term for term, mark in zip(terms, marks, strict=True)]
-    rest = [text[mark.end() :] if mark else text for text, mark in zip(texts[1:], marks, strict=True)]
-    return [texts[0], *zip(kept, rest, strict=True)]
+    pattern = f"({_OPENING}*)(?<![a-z])({longest_first})(?![a-z])({_CLOSING}*)"
+    first, *rest = re.split(pattern, said, flags=re.IGNORECASE)
+    found = zip(rest[::4], rest[1::4], rest[2::4], rest[3::4], strict=True)
+    terms = ((_kept(a, _term(scene, name, named[name.casefold()]), z), text) for a, name, z, text in found)
+    return [first, *terms]
+
+
+def _kept(opens: str, term: Html, ends: str) -> Node:
+    """The button in one line with the marks around it."""
+    return span(".kept")[opens, term, ends] if opens or ends else term
 
 
 def _term(scene: Scene, said: str, name: str) -> Html:
     """The button of one name; the keys reach the same words in the list of hands."""
-    what = defined(scene, name)
-    frame = button(".term", type="button", data_do=f"hear hand {name}", tabindex=-1)
-    return frame(title=what, aria_description=what)[said]
+    frame = button(".term", type="button", data_do=f"say hand {name}", tabindex=-1)
+    return frame(aria_description=defined(scene, name))[said]
