@@ -246,7 +246,7 @@ def test_passing_stays_in_reach_and_is_refused_with_its_reason() -> None:
     follow = facing(lead, 3, "G6")
     assert "aria-disabled" not in passing(follow).attributes
     hopeless = facing(lead, 3, "RD")
-    assert passing(hopeless).css == ["main"]
+    assert "main" in passing(hopeless).css
     assert VIEW.auto(scene(hopeless)) == ""
     assert VIEW.auto(scene(hopeless, settings={"autopass": "on"})) == "pass"
     assert VIEW.auto(scene(follow, settings={"autopass": "on"})) == ""

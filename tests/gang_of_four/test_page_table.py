@@ -11,7 +11,7 @@ from game.games.gang_of_four import GAME, rules
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.guide import EXAMPLES, FAMILY_OF, RUNGS
 from game.games.gang_of_four.page.result import result
-from game.games.gang_of_four.page.seats import seat_of
+from game.games.gang_of_four.page.seats import prices, seat_of
 from game.games.gang_of_four.rules.combos import KINDS, beats, classify
 from game.games.gang_of_four.rules.score import BANDS, penalty
 from game.games.gang_of_four.rules.state import Exchange, State
@@ -290,7 +290,8 @@ def test_after_the_match_the_places_stand_there(lang: str) -> None:
     assert sums == [words("page.place", place=place, n=n) for place, n in order]
     assert [each.text for each in page.all("span", "winner")] == sums[1:2]
     assert not page.all("button")
-    assert VIEW.status(scene(over, lang=lang)) == words("log.victory", winners=(2,), n=10)
+    assert over.last
+    assert VIEW.status(scene(over, lang=lang)) == words("page.result", number=over.last.number, seat=0)
 
 
 def test_there_is_time_to_read_a_result_a_trick_and_a_gift() -> None:
@@ -435,8 +436,19 @@ def test_of_two_badges_the_last_card_is_the_one_that_small_screens_show() -> Non
     assert [badge.text for badge in badges] == ["led", "last card"]
 
 
-@pytest.mark.parametrize(("lockout", "key"), [(False, "page.pass-once"), (True, "page.pass")])
-def test_the_button_for_passing_says_whether_that_is_for_once(lockout: bool, key: str) -> None:
+@pytest.mark.parametrize(("lockout", "said"), [(False, "Pass once"), (True, "Pass")])
+def test_the_buttons_for_passing_say_for_how_long(lockout: bool, said: str) -> None:
     state = dealt(3)
     here = scene(state._replace(terms=state.terms._replace(lockout=lockout)), seat=state.asked)
-    assert here.words(key) in [each.text for each in parsed(str(VIEW.actions(here))).all("button")]
+    assert [each.text for each in parsed(str(VIEW.actions(here))).all("button")] == [said, "Pass whole trick"]
+
+
+@for_both
+def test_a_result_says_what_cards_cost_where_one_cost_more_than_a_point(lang: str) -> None:
+    cheap, dear = (
+        after(table("G3", "G4 R4", "G1 R5", held, options={"call": "none"}), "G3")
+        for held in ("G2 R2 G9", "G2 R2 G9 R9 G8 R8 G7 R7")
+    )
+    said = [parsed(VIEW.board(scene(state, seat=1, lang=lang)).middle).all("p", "prices") for state in (cheap, dear)]
+    assert said[0] == []
+    assert [each.text for each in said[1]] == [prices(asked(lang))]

@@ -104,9 +104,8 @@ def meaning(scene: Scene, move: str) -> str:
 
 
 def pictured(scene: Scene, move: str) -> Html:
-    """The cards that a move plays or gives; of a pass that it is one."""
-    cards = tuple(move.removeprefix(GIVE).removesuffix(CALL).split())
-    return span(".passed")[scene.words("page.pass")] if move == PASS else fan(cards)
+    """The cards that a move plays or gives; nothing of a pass, which is said in words."""
+    return Html() if move == PASS else fan(tuple(move.removeprefix(GIVE).removesuffix(CALL).split()))
 
 
 def brief(scene: Scene, move: str) -> str:

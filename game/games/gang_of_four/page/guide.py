@@ -47,9 +47,9 @@ def guide(scene: Scene) -> Html:
 
 
 def _passing(scene: Scene) -> Html:
-    """What the two buttons beside the one for passing do."""
-    about = (("page.pass-on", "page.pass-on.help"), ("set.autopass", "set.autopass.help"))
-    said = [scene.words("page.about", name=(name, {}), what=(what, {})) for name, what in about]
+    """What the buttons for passing do, each for how long."""
+    about = ("page.pass-once", "page.pass-on", "set.autopass")
+    said = [scene.words("page.about", name=(name, {}), what=(f"{name}.help", {})) for name in about]
     return section(".rungs.passing")[h3[scene.words("page.passing")], [p(".what")[each] for each in said]]
 
 

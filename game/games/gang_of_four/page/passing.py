@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.state import State
-from game.ui.html import Html, Node, button, css
+from game.ui.html import Html, Node, button, css, span
 from game.ui.view import Scene
 
 
@@ -38,10 +38,16 @@ def ways_to_pass(scene: Scene, instead: Html | None) -> Node:
     """The button for passing, and beside it `instead`, else passing on."""
     disabled = None if PASS in scene.moves else "true"
     only = scene.moves == (PASS,) and not passes_on(scene)
-    look = css("", main=only, hinted=PASS in scene.offered)
-    now = button(look, type="button", data_do="line pass", id="pass", aria_disabled=disabled)
-    key = "page.pass" if scene.seen.terms.lockout else "page.pass-once"  # locked out, one is for the trick anyhow
-    return [now[scene.words(key)], instead or _on(scene)]
+    lockout = scene.seen.terms.lockout  # then every pass is for the trick anyhow
+    look = css(".passes", main=only, hinted=PASS in scene.offered)
+    what = None if lockout else scene.words("page.pass-once.help")
+    now = button(look, type="button", data_do="line pass", id="pass", aria_disabled=disabled, title=what)
+    return [now(aria_description=what)[_label(scene, "" if lockout else "page.pass-once")], instead or _on(scene)]
+
+
+def _label(scene: Scene, how_long: str) -> Node:
+    """Pass, and below it for how long."""
+    return scene.words("page.pass"), how_long and [" ", span(".for")[scene.words(how_long)]]
 
 
 def never_asked(scene: Scene) -> Html | None:
@@ -63,5 +69,5 @@ def _on(scene: Scene) -> Html:
     held = str(passes_on(scene)).lower() if token else None
     do = f"stand {token}" if token else "line pass"
     what = scene.words("page.pass-on.help")
-    on = button(type="button", data_do=do, id="pass-on", title=what, aria_description=what)
-    return on(aria_pressed=held, aria_disabled=None if token else "true")[scene.words("page.pass-on")]
+    on = button(".passes", type="button", data_do=do, id="pass-on", title=what, aria_description=what)
+    return on(aria_pressed=held, aria_disabled=None if token else "true")[_label(scene, "page.pass-on")]

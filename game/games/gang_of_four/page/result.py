@@ -6,9 +6,10 @@ from game.games.gang_of_four.page import reveal
 from game.games.gang_of_four.page.centre import laid
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.ids import lying, places
+from game.games.gang_of_four.page.seats import prices
 from game.games.gang_of_four.rules.combos import GANG, Combo
 from game.games.gang_of_four.rules.score import Round, best
-from game.ui.html import Html, Node, css, div, h3, li, p, section, span, ul
+from game.ui.html import Html, Node, css, div, li, p, section, span, ul
 from game.ui.view import Scene, people
 from game.ui.view.parts import place_called
 from game.ui.view.stages import stage
@@ -24,7 +25,6 @@ DEAREST = 80
 def result(scene: Scene, last: Round) -> Html:
     """The last play, the cards that were left, the penalties; after the match the places too."""
     over = scene.seen.asked is None
-    head = h3(id="result")[headline(scene, last)] if over else None
     losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
     losers.sort(key=(last.totals if over else last.points).__getitem__)
     seen = scene.seen
@@ -32,9 +32,10 @@ def result(scene: Scene, last: Round) -> Html:
         li(".dear" if last.points[seat] >= DEAR else "", **stage(reveal.ends(seen, n)))[_left(scene, last, seat)]
         for n, seat in enumerate(losers, reveal.PAID)
     ]
-    label = "result" if over else "status"
-    whole = section(".result.round", tabindex="0", aria_labelledby=label)
-    return whole[head, _final(scene, last), ul(".left")[lines]]
+    whole = section(".result.round", tabindex="0", aria_labelledby="status")
+    dear = any(last.times[seat] > 1 for seat in losers)
+    why_dear = p(".prices", **stage(reveal.ends(seen, reveal.PAID + len(losers))))[prices(scene.words)]
+    return whole[_final(scene, last), ul(".left")[lines], why_dear if dear else None]
 
 
 def headline(scene: Scene, last: Round) -> str:

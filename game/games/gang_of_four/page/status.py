@@ -16,10 +16,8 @@ from game.ui.view import Scene
 
 
 def status(scene: Scene) -> str:
-    """The result, what the seat at the page is to do, or for whom it waits."""
+    """The result of a round, what the seat at the page is to do, or for whom it waits; the end says who has won all."""
     seen: State = scene.seen
-    if seen.asked is None:
-        return scene.words.tell(seen.news[-1])
     if last := on_table(scene):
         return headline(scene, last)
     return scene.words.say(_mine(scene) if scene.moves else _theirs(seen))
