@@ -219,6 +219,8 @@ SENTENCES: Sentences = {
     "menu.undeleted": "The match is back.",
     "menu.players": "{least}–{most} players",
     "menu.start-here": "Start here",
+    "menu.learned": "Lesson done",
+    "menu.solved": ("{n} puzzle solved", "{n} puzzles solved"),
     "table.play": "Play",
     "table.next": "Next round",
     "table.show-all": "Show all",

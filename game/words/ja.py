@@ -210,6 +210,8 @@ SENTENCES: Sentences = {
     "menu.undeleted": "対戦を元に戻しました。",
     "menu.players": "{least}〜{most}人",
     "menu.start-here": "はじめての方に",
+    "menu.learned": "遊び方を覚えた",
+    "menu.solved": "{n}問正解",
     "table.play": "出す",
     "table.next": "次のラウンドへ",
     "table.show-all": "すべて表示",

@@ -12,7 +12,7 @@ from game.core.texts import dumps
 from game.ui import dates
 from game.ui.device import Device
 from game.ui.lobby import menu
-from game.ui.model import Model, days, links
+from game.ui.model import Model, days, late, links
 from game.ui.model.saves import Save
 from game.ui.view.parts import unbroken
 from game.words import LANGUAGES, words_of
@@ -182,3 +182,18 @@ def test_a_match_is_not_thrown_away_at_a_table_nor_one_that_is_not_there() -> No
     page.send("delete nothing")
     page.send("undelete")
     assert page.stored == before
+
+
+@pytest.mark.parametrize("lang", sorted(LANGUAGES))
+def test_a_tile_says_that_the_lesson_was_finished_and_how_many_problems_were_solved(lang: str) -> None:
+    def done(stored: dict[str, str]) -> list[str]:
+        return [each.text for each in parsed(Page("", stored, lang=lang).html).all("p", "done")]
+
+    words, lesson = words_of(lang), Page("#/garlandland/lesson", lang=lang)
+    assert done(lesson.stored) == []
+    lesson.play_on()
+    assert done(lesson.stored) == [words("menu.learned")]
+    tried = ("garlandland a wrong 2026-11-27", "garlandland a later 2026-11-27", "garlandland b right 2026-11-27")
+    solved = {late.KEY: "\n".join([*tried, "court-circular c wrong 2026-11-27", ""])}
+    assert done(solved) == [words("menu.solved", n=2)]
+    assert done({**lesson.stored, **solved}) == [f"{words('menu.learned')} · {words('menu.solved', n=2)}"]

@@ -14,6 +14,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from game import shelf
+from game.core.game import Game
 from game.core.match import BadSave, Match
 from game.core.rules import Fault
 from game.core.texts import LONGEST
@@ -209,6 +210,13 @@ def search(stored: Mapping[str, str], word: str, fits: Callable[[Save], bool]) -
         if word in entry.text and (found := read(entry)) and fits(found[0]):
             return entry
     return None
+
+
+def finished(stored: Mapping[str, str], game: Game, marks: Iterable[str]) -> bool:
+    """Whether a match of this game with one of these marks is over; only envelopes with the word in them are read."""
+    over = [each for each in listed(stored).good if each.over and any(mark in each.text for mark in marks)]
+    found = (save for save, _ in filter(None, map(read, over)))
+    return any(save.match.game == game and not {*marks}.isdisjoint(save.marks) for save in found)
 
 
 def aside(bad: Iterable[Unread], stored: Mapping[str, str]) -> dict[str, str]:

@@ -13,7 +13,7 @@ SENTENCES: Sentences = {
     "page.points": ("{n} point", "{n} points"),
     "page.gap": ("{n} point", "{n} points"),
     "page.costs-now": ("{n} card costs {cost}", "{n} cards cost {cost}"),
-    "page.prices": "Points for each card left: {bands} cards.",
+    "page.prices": "Points per card, by cards left: {bands}.",
     "page.band": "×{n} for {least}–\u2060{most}",
     "page.band-one": "×{n} for {most}",
     "moment.trick": "trick {n}",
