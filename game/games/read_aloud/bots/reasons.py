@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.rules import Saying
-from game.games.read_aloud.bots.answering import Answer, as_it_stands
+from game.games.read_aloud.bots.answering import Answer, as_it_stands, options
+from game.games.read_aloud.bots.compared import alike, preferred
 from game.games.read_aloud.bots.gains import gain
 from game.games.read_aloud.bots.search import Node, mean_hope
 from game.games.read_aloud.bots.worth import uses_of
@@ -38,6 +39,8 @@ class Case(NamedTuple):
     """Who would win by the next reading after most of the answers; empty where that is no danger."""
     best: float
     """The highest chance to win of those that were looked at in all of them."""
+    next: Sequence[Node]
+    """What came of the next best answer, that could be told from it; empty where there is none."""
 
 
 def why(
@@ -45,8 +48,9 @@ def why(
 ) -> list[Saying]:
     """One reason for each answer."""
     looks = [_look(ends, seat) for ends in found]
-    best = max(mean_hope(ends) for ends in found if len(ends) == len(worlds))
-    case = Case(seen, seat, worlds, _risk(looks), best)
+    best, *others = sorted(range(len(some)), key=lambda i: (-len(found[i]), -mean_hope(found[i])))
+    apart = [i for i in others if not alike(seen, some[best], some[i])]
+    case = Case(seen, seat, worlds, _risk(looks), mean_hope(found[best]), found[apart[0]] if apart else ())
     return [_reason(case, answer, look) for answer, look in zip(some, looks, strict=True)]
 
 
@@ -100,11 +104,14 @@ def _of_next(look: Look, risk: tuple[int, ...]) -> Saying | None:
 
 
 def _in_general(case: Case, answer: Answer, look: Look, plain: Saying) -> Saying:
-    """A reason where nothing is gained at once: what stays, that nothing looks better, or how it would stand then."""
+    """A reason where nothing is gained at once: of the best answer what speaks for it, else how it would stand then."""
     idle = _is_idle(case.seen, answer)
-    if mean_hope(look.ends) < case.best:
+    if mean_hope(look.ends) < case.best or len(look.ends) < len(case.worlds):
         return ("reason.idle", {}) if idle else plain
-    return _of_kept(case, look) or (("reason.idle-best" if idle else "reason.best"), {})
+    if not case.next:
+        return ("reason.only" if len(options(case.seen)) == 1 else "reason.alike"), {}
+    said = preferred(case.seat, look.ends, case.next) or _of_kept(case, look)
+    return said or (("reason.idle-best" if idle else "reason.best"), {})
 
 
 def _of_kept(case: Case, look: Look) -> Saying | None:

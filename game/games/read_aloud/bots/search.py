@@ -29,11 +29,12 @@ PAUSE = 4
 class Node:
     """A position between two readings, the chance of the seat that thinks, and what has been found to follow."""
 
-    __slots__ = ("best", "done", "hope", "kids", "odds", "state", "visits")
+    __slots__ = ("best", "done", "hope", "kids", "odds", "sight", "state", "visits")
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
-        self.hope = chance(state, seat)
+        self.hope = self.sight = chance(state, seat)
+        """The chance by what has been found to follow, and at first sight."""
         self.kids: list[Node] = []
         self.odds: list[float] = []
         """How likely each of what follows is, where another seat reads."""
@@ -161,9 +162,26 @@ def best(nodes: Sequence[Node]) -> Node:
     return max(nodes, key=lambda node: node.hope)
 
 
+def mean_threat(nodes: Sequence[Node]) -> float:
+    """The mean of what the next reading of another seat is likely to cost, as it looks at once."""
+    return mean([_threat(node) for node in nodes])
+
+
+def _threat(node: Node) -> float:
+    cost = node.sight
+    for odds, kid in zip(node.odds, node.kids, strict=True):
+        cost -= odds * kid.sight
+    return cost
+
+
 def mean_hope(nodes: Sequence[Node]) -> float:
-    """The mean of the chances, from 0 to 1, added from left to right, so that every Python gets the same."""
+    """The mean of the chances, from 0 to 1."""
+    return mean([node.hope for node in nodes])
+
+
+def mean(numbers: Sequence[float]) -> float:
+    """The mean, added from left to right, so that every Python gets the same."""
     total = 0.0
-    for node in nodes:
-        total += node.hope
-    return total / len(nodes)
+    for number in numbers:
+        total += number
+    return total / len(numbers)

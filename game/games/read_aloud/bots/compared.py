@@ -1,0 +1,143 @@
+"""What speaks for the best answer against the next best, as a sentence, by what came of both in the same deals.
+
+A fact of the positions after them is told where it is better in three of four imagined deals, and worse in none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from game.core.rules import Saying
+from game.games.read_aloud.bots.answering import Answer, winners
+from game.games.read_aloud.bots.outlook import mark
+from game.games.read_aloud.bots.powers import powers
+from game.games.read_aloud.bots.search import Node, mean, mean_hope, mean_threat
+from game.games.read_aloud.bots.worth import left_of
+from game.games.read_aloud.language.effects import Face
+from game.games.read_aloud.rules.conditions import measures_of
+from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.zones import at
+
+Fact: TypeAlias = Callable[[State, int], float]
+"""Something of a position that is better for a seat the higher it is."""
+Pairs: TypeAlias = Sequence[tuple[State, State]]
+"""Of each deal the position after the answer, and the one after the next best."""
+EVEN = 0.015
+"""A difference in the chance to win that is none to a player."""
+NONE = -100
+"""The mark of a hand that a condition does not measure, below all others."""
+COVERED = (Face.HIDDEN, Face.DOWN)
+
+
+def preferred(seat: int, ends: Sequence[Node], other: Sequence[Node]) -> Saying | None:
+    """Why a seat prefers one answer to the next best; None where no fact says it."""
+    mine = ends[: len(other)]
+    more = mean_hope(mine) - mean_hope(other)
+    if more < EVEN:
+        return "reason.even", {}
+    pairs = [(one.state, two.state) for one, two in zip(mine, other, strict=True)]
+    if any(one.over or two.over for one, two in pairs):
+        return None
+    return _of_positions(seat, pairs) or _of_readings(seat, mine, other, more)
+
+
+def alike(seen: State, one: Answer, two: Answer) -> bool:
+    """Whether a player cannot tell two cards apart: they lie in the same place, and nothing is known of either."""
+    if not isinstance(one, Spot) or not isinstance(two, Spot) or (one.place, one.seat) != (two.place, two.seat):
+        return False
+    left, right = at(seen, one), at(seen, two)
+    return left.key is None and left.recalled is None and left._replace(token=right.token) == right
+
+
+def _of_positions(seat: int, pairs: Pairs) -> Saying | None:
+    """What is better in the positions themselves, the weightiest first."""
+    if all(two.condition and not one.condition for one, two in pairs):
+        return "reason.none", {}
+    same = all(one.condition and one.condition == two.condition for one, two in pairs)
+    behind = all(winners(one) and seat not in winners(one) for one, _ in pairs)
+    facts = (*FACTS, *(LEADS if same else ()), *(TIMES if behind else ()))
+    return next(((key, {}) for key, fact in facts if _is_better(fact, seat, pairs)), None)
+
+
+def _is_better(fact: Fact, seat: int, pairs: Pairs) -> bool:
+    steps = [fact(one, seat) - fact(two, seat) for one, two in pairs]
+    return min(steps) >= 0 and _most([step > 0 for step in steps])
+
+
+def _most(found: Sequence[bool]) -> bool:
+    """Whether that is so in three of four deals."""
+    return 4 * sum(found) >= 3 * len(found)
+
+
+def _meets(state: State, seat: int) -> float:
+    return seat in winners(state)
+
+
+def _others_meet(state: State, seat: int) -> float:
+    return -len(set(winners(state)) - {seat})
+
+
+def _end(state: State, seat: int) -> float:
+    return powers(state).ends[seat] > 0
+
+
+def _their_ends(state: State, seat: int) -> float:
+    return -sum([end > 0 for other, end in enumerate(powers(state).ends) if other != seat])
+
+
+def _goals(state: State, seat: int) -> float:
+    return powers(state).goals[seat]
+
+
+def _covered(state: State, seat: int) -> float:
+    face = state.faces[1 + seat]
+    return -sum([(piece.face or face) not in COVERED for piece in state.hands[seat]])
+
+
+def _lead(state: State, seat: int) -> float:
+    marks = [NONE if number is None else mark(state, number) for number in measures_of(state)]
+    return marks[seat] - max(marks[:seat] + marks[seat + 1 :])
+
+
+def _time(state: State, _: int) -> float:
+    return left_of(state)
+
+
+FACTS: tuple[tuple[str, Fact], ...] = (
+    ("reason.likelier", _meets),
+    ("reason.unlikelier", _others_meet),
+    ("reason.own-end", _end),
+    ("reason.their-ends", _their_ends),
+    ("reason.own-conditions", _goals),
+    ("reason.covered", _covered),
+)
+LEADS: tuple[tuple[str, Fact], ...] = (("reason.lead", _lead),)
+"""What is told besides where the condition is the same."""
+TIMES: tuple[tuple[str, Fact], ...] = (("reason.time", _time),)
+"""What is told besides where others meet the condition, and the seat does not."""
+
+
+def _of_readings(seat: int, mine: Sequence[Node], other: Sequence[Node], more: float) -> Saying | None:
+    """What the next readings do, where at least half of the difference in chance comes of it."""
+    if _most([after is not None and seat in winners(after.likeliest().state) for after in _own(mine, seat)]):
+        return "reason.then-ahead", {}
+    turns = {node.state.turn if node.odds else None for node in (*mine, *other)}
+    if len(turns) == 1 and None not in turns and mean_threat(other) - mean_threat(mine) >= more / 2:
+        return "reason.harmless", {"seat": mine[0].state.turn}
+    both = [(one, two) for one, two in zip(_own(mine, seat), _own(other, seat), strict=True) if one and two]
+    if 2 * len(both) < len(mine):
+        return None
+    gain = mean([one.hope - one.sight - two.hope + two.sight for one, two in both])
+    return ("reason.follow-up", {}) if gain >= more / 2 else None
+
+
+def _own(ends: Sequence[Node], seat: int) -> list[Node | None]:
+    """Of each deal the position before the next own reading, if the line goes so far."""
+    return [_turn(node, seat) for node in ends]
+
+
+def _turn(node: Node, seat: int) -> Node | None:
+    while node.kids and node.state.turn != seat:
+        node = node.likeliest()
+    return node if node.kids else None

@@ -1,0 +1,160 @@
+"""What the expert says for its best answer against the next best is so in the deals that it imagined."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import pytest
+
+from game.bots import analyse, decide
+from game.core.match import Match
+from game.core.rules import Choice
+from game.games.read_aloud import GAME
+from game.games.read_aloud.bots import expert
+from game.games.read_aloud.bots.answering import options
+from game.games.read_aloud.bots.compared import EVEN, alike, preferred
+from game.games.read_aloud.bots.reasons import why
+from game.games.read_aloud.bots.search import Node
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Face, Measure
+from game.games.read_aloud.rules.answers import answers
+from game.games.read_aloud.rules.conditions import measures_of, winners_of
+from game.games.read_aloud.rules.state import Piece, Spot, State
+from tests.read_aloud.scenes import SELF, known, table
+
+known({"halt": (e.End(),), "tops": (SELF, e.Decide(e.Most(Measure.SUM)))})
+MOST = e.Most(Measure.SUM)
+OPEN = (Face.OPEN, Face.OPEN, Face.HIDDEN)
+PILE = "p1a p1b p1c"
+BEHIND = table("p1 p2", "p3 p4", "p8 p9", pile=PILE, condition=MOST, by=1)
+NOBODY = BEHIND._replace(condition=None, by=None)
+AHEAD = table("p1 p2", "p8 p9", "p3 p4", pile=PILE, condition=MOST, by=1)
+
+
+def nodes(state: State, hope: float) -> list[Node]:
+    """The same end in four deals, with this chance."""
+    found = [Node(state, 0) for _ in range(4)]
+    for node in found:
+        node.hope = hope
+    return found
+
+
+@pytest.mark.parametrize(
+    ("mine", "other", "said"),
+    [
+        (NOBODY, BEHIND, "reason.none"),
+        (AHEAD, BEHIND, "reason.likelier"),
+        (BEHIND._replace(condition=e.Exactly(Measure.SUM, 99)), BEHIND, "reason.unlikelier"),
+        (table("p1 p2", "halt p4", "p8 p9", pile=PILE), NOBODY, "reason.own-end"),
+        (NOBODY, table("p1 p2", "p3 p4", "p8 halt", pile=PILE), "reason.their-ends"),
+        (table("p1 p2", "p30 tops", "p8 p9", pile=PILE), NOBODY, "reason.own-conditions"),
+        (NOBODY, NOBODY._replace(faces=OPEN), "reason.covered"),
+        (table("p1 p2", "p3 p6", "p8 p9", pile=PILE, condition=MOST, by=1), BEHIND, "reason.lead"),
+        (BEHIND, table("p1 p2", "p3 p4", "p8 p9", pile="p1a", condition=MOST, by=1), "reason.time"),
+        (NOBODY, NOBODY, None),
+    ],
+)
+def test_what_is_better_than_after_the_next_best_answer_is_told(mine: State, other: State, said: str | None) -> None:
+    assert preferred(0, nodes(mine, 0.6), nodes(other, 0.5)) == ((said, {}) if said else None)
+    assert preferred(0, nodes(mine, 0.5), nodes(other, 0.495)) == ("reason.even", {})
+
+
+def test_what_is_worse_in_one_deal_is_not_told() -> None:
+    mine = [*nodes(AHEAD, 0.6)[:3], *nodes(BEHIND, 0.6)[:1]]
+    assert preferred(0, mine, nodes(BEHIND, 0.5)) == ("reason.likelier", {})
+    assert preferred(0, [*mine[:3], *nodes(BEHIND, 0.6)[:1]], [*nodes(BEHIND, 0.5)[:3], *nodes(AHEAD, 0.5)[:1]]) is None
+
+
+def test_cards_are_alike_of_which_nothing_is_known() -> None:
+    seen = BEHIND._replace(hands=(BEHIND.hands[0], tuple(Piece(n, None) for n in (7, 8))))
+    theirs = [Spot(e.Place.HANDS, n, 1) for n in range(2)]
+    assert alike(seen, *theirs)
+    assert not alike(seen, Spot(e.Place.HANDS, 0, 0), theirs[0])
+    recalled = seen._replace(hands=(seen.hands[0], (Piece(7, None, recalled="p8"), Piece(8, None))))
+    assert not alike(recalled, *theirs)
+
+
+class Hint(NamedTuple):
+    """The reason of a hint, and what it was given for."""
+
+    why: str
+    seat: int
+    seen: State
+    before: Sequence[State]
+    mine: Sequence[State]
+    other: Sequence[State]
+    more: float
+
+
+def hints(seed: str, monkeypatch: pytest.MonkeyPatch) -> list[Hint]:
+    """The hints at every ninth decision of a match."""
+    found: list[Any] = []
+
+    def spy(*given: Any) -> Any:
+        found.append(given)
+        return why(*given)
+
+    monkeypatch.setattr(expert, "why", spy)
+    match = Match.begin(GAME, seed, ("easy",) * 3, {})
+    told = []
+    while match.asked is not None and len(match.moves) < 60:
+        seat, seen = match.asked, match.seen(match.asked)
+        if len(match.moves) % 9 == 0:
+            choices = analyse(expert.think, seen, seat, match.dice(seat))
+            told.append(_hint(found[-1], choices))
+        match = match.play(decide(GAME.levels["easy"], seen, seat, match.dice(seat)))
+    return told
+
+
+def _hint(given: Any, choices: Sequence[Choice]) -> Hint:
+    seen, seat, some, found, worlds = given
+    moves = answers(seen)
+    best, *others = (moves.index(each.move) for each in choices)
+    rest = [i for i in others if not alike(seen, some[best], some[i])]
+    other = found[rest[0]] if rest else []
+    more = sum(one.hope - two.hope for one, two in zip(found[best], other, strict=False)) / max(1, len(other))
+    reason = choices[0].reason
+    states = [[node.state for node in each] for each in (found[best], other)]
+    return Hint(reason[1].get("why", reason)[0], seat, seen, worlds, states[0], states[1], more)
+
+
+def meets(state: State, seat: int) -> bool:
+    """Whether the seat would win, were that the end."""
+    return seat in (state.victors if state.over else winners_of(state, measures_of(state)))
+
+
+def most(hint: Hint, fact: Callable[[State], float]) -> bool:
+    """Whether it is more in most of the deals after the hint than after the next best, and less in none."""
+    steps = [fact(one) - fact(two) for one, two in zip(hint.mine, hint.other, strict=False)]
+    return min(steps) >= 0 and sum(step > 0 for step in steps) > len(steps) / 2
+
+
+def in_sight(hint: Hint) -> Callable[[State], int]:
+    """The own cards that others see, as a number to be small."""
+    return lambda state: (
+        -sum(
+            (piece.face or state.faces[1 + hint.seat]) in (Face.OPEN, Face.OUTWARD) for piece in state.hands[hint.seat]
+        )
+    )
+
+
+TRUE: dict[str, Callable[[Hint], bool]] = {
+    "reason.even": lambda hint: abs(hint.more) < EVEN,
+    "reason.only": lambda hint: len(options(hint.seen)) == 1,
+    "reason.alike": lambda hint: len(options(hint.seen)) > 1 and not hint.other,
+    "reason.none": lambda hint: not any(state.condition for state in hint.mine),
+    "reason.sets": lambda hint: all(state.condition and meets(state, hint.seat) for state in hint.mine),
+    "reason.gets-ahead": lambda hint: all(meets(state, hint.seat) for state in hint.mine),
+    "reason.stays-ahead": lambda hint: all(meets(state, hint.seat) for state in (*hint.before, *hint.mine)),
+    "reason.likelier": lambda hint: most(hint, lambda state: meets(state, hint.seat)),
+    "reason.covered": lambda hint: most(hint, in_sight(hint)),
+    "reason.best": lambda hint: hint.more >= EVEN,
+}
+
+
+@pytest.mark.parametrize("seed", ["hints-1", "hints-2", "hints-3"])
+def test_every_hint_says_what_is_so(seed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = hints(seed, monkeypatch)
+    assert told
+    assert [hint.why for hint in told if hint.why in TRUE and not TRUE[hint.why](hint)] == []
