@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import re
+
 from game.games.read_aloud.reading.en.rules import Row
 
 _HEAP = r"(?:of|in|on) (?:the )?(draw pile|discard pile|deck|pile|field)"
 
 _PLACES = "field|table|pile|draw pile|deck|discard pile|discards|hand"
+
+_VERB = re.compile(
+    r"(^|\b(?:and|then|or|but|also|now|first|,) )((?:discard|draw|take|choose|pick|reveal|show|shuffle|look|peek|swap|exchange|trade|put|place|turn"
+    r"|lose|get|add|return|play|throw|drop|hide|flip|keep|give|select|lay|double|set|raise|lower|reverse|skip)s|has to)\b"
+)
+_OWN = re.compile(r"\b(?:their|his or her|his|her)\b(?! (?:owners?|values?)\b)")
+
+
+def _told(found: re.Match[str]) -> str:
+    """What is said of the reader, as one tells it the reader, where nobody else is spoken of."""
+    rest = _VERB.sub(lambda each: each[1] + ("must" if each[2] == "has to" else each[2][:-1]), found["rest"])
+    return f"{found[1]}you {_OWN.sub('your', rest)}"
+
 
 ROWS: tuple[Row, ...] = (
     # what leads on
@@ -89,6 +104,11 @@ ROWS: tuple[Row, ...] = (
         "the reader |whoever ",
         r"^(?:the reader|whoever (?:reads|has read) this(?: card)?) (?!.*\b(?:neighbou?r|players?|opponents?|every\w*|any\w*|others?|whose|next|each|card’s)\b)([^.;]*?)\b(?:their|his or her|his|her)(?: own)? (?=hand\b|cards\b)",
         r"you \1your ",
+    ),
+    (
+        "the reader ",
+        r"^(?!.*\b(?:neighbou?rs?|players?|opponents?|every\w*|any\w*|others?|next|each|card’s|owner|nobody|they|i|you|your|reader’s|who\w*|wins?|winner)\b)(.*?)\bthe reader (?!of\b)(?=[a-z])(?P<rest>.*)$",
+        _told,
     ),
     ("on discarding", r"^(?:up)?on discarding this card,? ", "after discarding this card, "),
     ("his or her", r"\bof his or her (?:own )?(choice|choosing)\b", r"of their \1"),

@@ -62,7 +62,7 @@ def _chosen(clause: Clause) -> Iterator[tuple[tuple[Any, ...], Before]]:
     some = isinstance(np, Np) and (np.thing.amount is not None or clause.verb.lemma in ("collect", "gather"))
     if not isinstance(np, Np) or np.facing or not only(clause, "chosen"):
         return
-    if some and not clause.places and (mine(clause.who) or np.theirs):
+    if some and not clause.places and (mine(clause.who) or np.theirs or np.thing.zone == "hand"):
         yield (), LATER._replace(it=np.thing, picked=True)
 
 

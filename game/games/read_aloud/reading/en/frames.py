@@ -118,7 +118,7 @@ class Reader:
             if len(saids) == 1 and not now.chosen and not now.picked:
                 for there, _ in self.cut.at("Paying", end):
                     yield there, (DISCARD, *saids), now
-                if before.first or joint in ANEW:
+                if before.first or before.lone or joint in ANEW:
                     yield from self._unless(end, saids, now)
 
     def _if(self, start: int, before: Before, joint: str) -> Iterator[Reading]:
@@ -129,9 +129,18 @@ class Reader:
             place = test.place if isinstance(test, e.AtLeast | e.AtMost) else None
             it = Thing(Noun.THIS) if isinstance(test, e.InHand) else place and Thing(zone=place, whole=True)
             then = before._replace(it=it) if it else before
-            for end, saids, now in self._clause(self.cut.after(there, ",", ":", "then"), then, joint):
+            for end, saids, now in self._whole(self.cut.after(there, ",", ":", "then"), then, joint):
                 if tested := with_test(test, saids, now):
                     yield end, tested, now._replace(test=test if all(map(lasts, tested)) else None)
+
+    def _whole(self, start: int, before: Before, joint: str) -> Iterator[Reading]:
+        """One clause; where something is only chosen in it, together with that in which something is done with it."""
+        for end, saids, now in self._clause(start, before, joint):
+            if now.chosen or now.picked:
+                for there, join in self._joints(end, saids, now):
+                    yield from self._clause(there, now, join)
+            else:
+                yield end, saids, now
 
     def _unless(self, end: int, saids: Saids, now: Before) -> Iterator[Reading]:
         """A test after its clause."""

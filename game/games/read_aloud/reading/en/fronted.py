@@ -36,6 +36,16 @@ def _based(words: str) -> str:
 ROWS: tuple[Row, ...] = (
     # where it comes from
     (
+        " go",
+        r"\b(?P<cards>(?<!this )cards?(?: (?:from|of|in|on) [^.;,]*?)?) (?P<go>goes|go) (?=to (?:every|each|all|your (?:left|right) neighbour|the (?:next )?player|the person|the others|whoever)\b(?!’s))",
+        lambda found: f"{found['cards']} {'is' if found['go'] == 'goes' else 'are'} dealt ",
+    ),
+    (
+        "f the |f your ",
+        r"^(?:(?:out )?of|among) (?P<all>(?:all )?(?:the|your|all your)\b[^.,;]*\bcards\b[^.,;]*), (?P<deed>(?:you )?(?:must |may )?(?:discard|draw|take|reveal|throw away|get rid of|look at)) (?P<n>one|two|three|[0-9]+)(?=[.!]*$)",
+        r"\g<deed> \g<n> of \g<all>",
+    ),
+    (
         "ut of |rom |ff ",
         rf"^(?:out of|from|off) (?P<from>{_PLACE}),? (?:go(?:es)?|comes?|moves?) (?P<what>[a-z0-9’ ]+?),? (?P<to>(?:(?:straight|right|directly|back) )?(?:to|into|onto|on|in|under) [^.,;]+)(?=[.!]*$)",
         lambda found: (

@@ -55,7 +55,8 @@ def known(now: Before, before: Before, saids: Saids) -> Before:
     """What the next clause knows."""
     said = saids[-1] if saids and isinstance(saids[-1], Said) else None
     others = any(paid(each) and each != DISCARD for each in saids)
-    return now._replace(first=False, said=said, discarded=before.discarded or others)
+    lone = before.first and (now.chosen or now.picked)
+    return now._replace(first=False, lone=lone, said=said, discarded=before.discarded or others)
 
 
 def paid(said: Any) -> bool:

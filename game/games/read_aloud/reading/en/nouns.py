@@ -176,19 +176,21 @@ SPOTS: dict[str, Rows] = {
         ),
         "hands": Np(Thing(zone=Place.HANDS, whole=True)),
         "all of? the? All? Heap": lambda _, place: whole(zone(place)),
-        "the? Field cards|all of? the? Field cards|every Field card": lambda place: whole(zone(place)),
+        "the? Field cards|all of? the? Field cards|every Field card|all? of? the? Heap ’s cards|whatever/everything that? is/lies/are in/on the? Heap": lambda place: (
+            whole(zone(place))
+        ),
     },
 }
 
 CARDS: dict[str, Rows] = {
     "Card": {"card|cards|playing card/cards": True},
     "This": {
-        "this card? itself?|this one|this very card|the card you just read|this card here|this one here": Np(
+        "this card? itself?|this one|this very card|the card you just read|this card here|this one here|the card you have just? read Aloud?|the card you read|the card you are reading|the card being read|the card that is/was being? read|the card just read|the card itself|this same card|the present/current card": Np(
             Thing(Noun.THIS)
         ),
     },
     "It": {
-        "it|them|they all?|every/each one of them|all of those|which|that card|those cards|these cards|this pile|the card|the cards|that one|all of them|all of it|them/it all|it itself|each of them|both of them|the lot": Np(
+        "it|them|both|both cards|the two|the two cards|they all?|every/each one of them|all of those|which|that card|those cards|these cards|this pile|the card|the cards|that one|all of them|all of it|them/it all|it itself|each of them|both of them|the lot": Np(
             Thing(), it=True
         )
     },
@@ -202,6 +204,7 @@ CARDS: dict[str, Rows] = {
     "Group": {
         "Count Kind": counted,
         "Free Kind": counted,
+        "a/one chosen Kind": partial(counted, 1),
         "Free cards?": counted,
         "Free Hold": lambda count, np: (
             counted(count, np._replace(thing=replace(np.thing, whole=False), at="")) if np.at != "bare" else None
@@ -218,14 +221,16 @@ CARDS: dict[str, Rows] = {
         "Number new/fresh ones|Number replacements": counted,
         "one more card": counted(1),
         "Free Extra ones?": counted,
-        "a/one/any discarded one": counted(1, Np(Thing(zone=Place.DISCARDS))),
+        "a/one/any discarded one|a/one/any one? that is/was/has been? discarded": counted(
+            1, Np(Thing(zone=Place.DISCARDS))
+        ),
         "Count hand? Card of Yours": _of_place,
         "all the cards|all cards|the cards|every card|each card|everything|all": Np(Thing(whole=True)),
         "the Kind": lambda np: np if not np.thing.whole else None,
         "Count of Poss Lying? cards": lambda count, place, face: _lies(counted(count, zone(place)), face),
         "Count of Yours": _of_place,
         "Any ’s card": partial(_of_place, 1),
-        "Count Card of Yours": _of_place,
+        "Count Card of Yours|Count Card of/from One": _of_place,
         "Count of Hold": lambda count, np: (
             counted(count, np._replace(thing=replace(np.thing, whole=False), at=""))
             if np.thing.zone is not Place.PILE
@@ -242,11 +247,15 @@ CARDS: dict[str, Rows] = {
     "Best": {
         "the? single? Extreme valued/value? Kind": lambda high, np: np._replace(thing=replace(np.thing, high=high)),
         "the Extreme one": partial(_extreme, None),
+        "whichever/the Kind that? is? worth the Dearest|whichever/the Kind that? has/is the? Extreme value?": lambda *found: (
+            found[0]._replace(thing=replace(found[0].thing, high=found[1]))
+        ),
         "the Extreme one|the Extreme of them|the Extreme of those cards?": partial(_extreme, None, it=True),
         "Poss single? Extreme valued/value? Card": _extreme,
         "the? Field ’s Extreme Card": _extreme,
         "the? Extreme of Hold": lambda high, np: np._replace(thing=replace(np.thing, high=high, whole=False)),
     },
+    "Dearest": {"most": True, "least": False},
     "Top": {
         "the? Uppermost Lying? card": lambda face: _lies(top(1), face),
         "the? Uppermost Number Card": top,
@@ -294,7 +303,7 @@ CARDS: dict[str, Rows] = {
         "sixes|every six": 6,
         "# s|every #": same,
     },
-    "AnyCard": {"any Number? Extra? Card|Card Choice": True},
+    "AnyCard": {"any Number? Extra? Card|Card Choice|a/one chosen Card": True},
     "Cards": {"This|It|Group|Best|Top|Zeros|Hold": same},
 }
 

@@ -24,6 +24,22 @@ ROWS: tuple[Row, ...] = (
         r"^(?:get|come) as close to (-?[0-9]+|[a-z-]+) as (?:you can|possible) (?:to|and you) win(?=[.!]*$)",
         r"closest to \1 wins",
     ),
+    (
+        "wins if|wins when",
+        r"^(?:an?|any|each|every|the) (?:player|person) wins (?:if|when) (?:they|he or she) (have|hold|own|are)(?: got)? (?=[a-z])([^.;,]+?)(?=[.!]*$)",
+        lambda found: f"whoever {'is' if found[1] == 'are' else 'has'} {found[2]} wins",
+    ),
+    (
+        "going to ",
+        r"(?:’s| is|’re| are) going to (?=(?:win|lose|discard|draw|take|end|be|have to|shuffle|swap)\b)",
+        " will ",
+    ),
+    (
+        " of all",
+        r"\b((?:most|fewest) cards|(?:highest|lowest|biggest|largest|smallest|greatest) (?:hand )?(?:total|sum|card|value|score)) of all(?= wins| loses| is | will |[.,;]|$)",
+        r"\1",
+    ),
+    ("with the ", r"^with the (draw pile|pile|deck|field|discard pile) empty, ", r"if the \1 is empty, "),
     ("means ", r"^(no cards? (?:left )?(?:in|on) [^.;,]+?) means (?:that )?(?=the game\b|you\b)", r"if there are \1, "),
     (
         "be ended",
@@ -59,7 +75,22 @@ ROWS: tuple[Row, ...] = (
     ("all over", r"\bit(?:’s| is) all over(?=[.!;]|$)", "the game is over"),
     # cards and places
     ("none of you", r"^(you (?:cannot|may not|must not)\b[^.;]*?), none of you(?=[.!]*$)", r"\1"),
-    ("to all", r"\b((?:visible|open|revealed|shown) to )all(?=[.;,]|$| and\b| then\b)", r"\1everyone"),
+    ("to all", r"\bto all(?=[.;,]|$| and\b| then\b| from now\b)", "to everyone"),
+    (
+        "you ",
+        r"(?:,? (?:whichever|whatever) (?:ones? |cards? )?|, any (?:ones? )?)you (?:like|want|please|prefer|choose|wish)(?=[.;,]|$)",
+        " of your choice",
+    ),
+    (
+        "have |get ",
+        r"^(?:you )?(?:have|get) ((?:the|your|all|every|this)\b[^.;,]*?) (shuffled|discarded|revealed|hidden|reversed|doubled)(?=[.!]*$)",
+        lambda found: f"{found[1]} {'are' if found[1].endswith('s') else 'is'} {found[2]}",
+    ),
+    (
+        "go",
+        r"\b(?P<be>go|goes) (?=face[- ](?:down|up)\b)",
+        lambda found: "is turned " if found["be"] == "goes" else "are turned ",
+    ),
     ("free card", r"\b(an?|one|two|three|four|five|[0-9]+) free (?=cards?\b)", r"\1 "),
     (
         "something ",

@@ -43,6 +43,8 @@ class Before(NamedTuple):
     subject: tuple[Any, ...] = ()
     """With what something was done, where that is the subject."""
     first: bool = True
+    lone: bool = False
+    """Whether they only choose whom or what the next one is about."""
     discarded: bool = False
     """Whether other cards than this one were just discarded, so that “the discarded cards” can be those."""
 
@@ -116,7 +118,9 @@ def _called(clause: Clause) -> bool:
 def _where(pp: Pp, clause: Clause, before: Before) -> Pp | None:
     """The place that is meant; None where that is not known."""
     np: Np | None = pp.np
-    if pp.np.it:
+    if pp.np.it and before.picked and pp.prep in ("with", "for"):
+        np = Np(before.it) if before.it else None
+    elif pp.np.it:
         place = before.it.zone if before.it and not (before.it.where and not pp.np.thing.where) else None
         np = (
             Np(Thing(zone=place, where=pp.np.thing.where))

@@ -313,7 +313,7 @@ SENTENCES: dict[str, Rows] = {
         "have only? just? got?|only/just have/hold|hold|are holding|are left with|end up with|finish with|still have|still hold|own|score|get": True
     },
     "Idiom": {
-        "Nothing|you/i need not do anything|you/i do not have/need to do anything|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|nothing happens Whatever?|nothing Whatever? is done Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect Whatever?|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything Whatever?|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
+        "Nothing|you/i need not do anything|you/i do not have/need to do anything|you? Idle* do/does absolutely? nothing Whatever?|nothing Whatever|you do not do anything Whatever?|this card? cannot do anything Whatever?|this card? can do nothing Whatever?|this card? is only/just/merely decoration/decorative|this card? is only/just here? for decoration/show|this one is only/just here? for decoration/show|this one does nothing Whatever?|nothing to see here|there is nothing to do|nothing happens Whatever?|nothing Whatever? is done Whatever?|nothing|do not do anything|this card? does nothing|this card? has no effect Whatever?|it does nothing|it has no effect|no effect Whatever?|pass|pass your turn|this card? does not do anything Whatever?|there is no effect|absolutely nothing happens|nothing at all happens|nothing whatsoever happens": (
             Said("nothing", Roles()),
         ),
         "that/this ends/finishes the game|with this/that card? ,? the game is over/finished/done|with this/that card ,? the game ends|reading this card? ends the game|game over|here the game ends|this is where the game ends|with this/that ,? the game ends|we/everyone? stop/stops playing Now?|we end/stop/finish the game Now?|no more playing|play ends Now?|this/that is the? end|the end|the game ends with this card?|that is the end of the game|this is the end of the game|the match is over": (
@@ -336,7 +336,7 @@ SENTENCES: dict[str, Rows] = {
         "Victor ? YouWin": _won,
         "Defeat to Ranked|Ranked is/are the? loser/losers|the? loser is Ranked|the? loser is the? Rank": _lost,
         # limits
-        "Holder Mays Now? only? Holds Now? Quota InHand*|nobody Mays Holds more than ANumber Card? InHand* Anymore?|no player Mays Holds more than ANumber Card? InHand* Anymore?|hands Now? hold Quota|nobody has more than Number Card InHand*|Lasting Holder has/have Number Card InHand*|Holder has/have Number Card InHand* Lasting|Holder has/have/gets/get Now? a/the? HandLimit of only? Number Card?": _holding(
+        "Holder Mays Now? only? Holds Now? Quota InHand*|nobody Mays Holds more than ANumber Card? InHand* Anymore?|no player Mays Holds more than ANumber Card? InHand* Anymore?|no hand Mays Holds more than ANumber Card? Anymore?|hands Now? hold Quota|nobody has more than Number Card InHand*|Lasting Holder has/have Number Card InHand*|Holder has/have Number Card InHand* Lasting|Holder has/have/gets/get Now? a/the? HandLimit of only? Number Card?": _holding(
             "to"
         ),
         "Holder alone? Mays Now? Holds Now? Differs InHand*|Holder is/are Now? allowed/permitted Differs InHand*|Lasting Holder has/have Differs InHand*|Holder has/have Differs InHand* Lasting": _holding(),
@@ -346,7 +346,7 @@ SENTENCES: dict[str, Rows] = {
         "there may/can only? Now? be Quota Inside the? Field|the? Field may/can/should/will/shall Now? hold/have/contain Quota Anymore?|the? Field Now? holds Quota|Upto Number Card Fit Inside the? Field|Lasting there is/are Now? Number Card Inside the? Field|there is/are Number Card Inside the? Field Lasting|there are now Number Field cards|Number Card Inside the? Field Comma* no more": _limits(
             FIELD, "to"
         ),
-        "Differs per hand is/are? allowed?|Differs is/are allowed in each/every hand|hands may/can Now? be Differs|each/every hand may/can Now? be Differs": _limits(
+        "Differs Mays be held in each/every hand|Differs Mays be held by Everybody|Differs per hand is/are? allowed?|Differs is/are allowed in each/every hand|hands may/can Now? be Differs|each/every hand may/can Now? be Differs": _limits(
             LIMIT
         ),
         "Number Card per hand at? most? is/are? allowed?|at most Number Card per hand|Number Card per hand Comma* no more": _limits(
@@ -382,7 +382,7 @@ SENTENCES: dict[str, Rows] = {
         "the? Field gets/becomes/is/shrinks Now? smaller? by ANumber Card?": lambda *found: _limited(
             FIELD, _number(found), "less"
         ),
-        "Limit becomes/is Now? twice/double as high/large/big Asnow?|Limit becomes/is Now? twice/double its Presently? size/value/height/amount|Limit becomes/is Now? twice/double the present/current value/size/limit|Limit becomes/is Now? twice/double what it is Asnow?|multiply Limit by Two|Limit is multiplied by Two|Limit becomes/is Now? twice what it was": lambda *found: (
+        "Limit becomes/is/are/become Now? twice/double as high/large/big Asnow?|Limit becomes/is Now? twice/double its Presently? size/value/height/amount|Limit becomes/is Now? twice/double the present/current value/size/limit|Limit becomes/is Now? twice/double what it is Asnow?|multiply Limit by Two|Limit is multiplied by Two|Limit becomes/is Now? twice what it was": lambda *found: (
             None if found[0].theirs else (Said("double", Roles(what=found[0].thing, twice=True)),)
         ),
         "Signed to? Limit": lambda n, np: _signed(np, n),
@@ -392,11 +392,11 @@ SENTENCES: dict[str, Rows] = {
         "the? number of cards in all? hand/hands Will limited/capped to/at at? most? ANumber|all? hands Will limited/capped to/at at? most? ANumber single? Card?|limit/cap all? hands to/at at? most? ANumber Card?": _limits(
             LIMIT, "to"
         ),
-        "the? HandLimit becomes the? Field LimitWord and vice versa|the? Field LimitWord becomes the? HandLimit and vice versa|Trading the HandLimit And the? Field LimitWord|Trading the Field LimitWord And the? HandLimit|the HandLimit and the? Field LimitWord Trades|the Field LimitWord and the? HandLimit Trades|Trading the hand and Field limits|Trading the Field and hand limits|Trading the limits of/for/on Limited|the limits of/for/on Limited Trades|the limits of/for/on Limited are swapped/exchanged/switched/traded": (
+        "the? HandLimit becomes the? Field LimitWord and vice versa|the? Field LimitWord becomes the? HandLimit and vice versa|Trading the HandLimit And the? Field LimitWord|Trading the Field LimitWord And the? HandLimit|the HandLimit and the? Field LimitWord Trades|the Field LimitWord and the? HandLimit Trades|Trading the hand and Field limits|Trading the Field and hand limits|Trading the limits of/for/on Limited|Trading the limit of/for/on the? Field And that/those of/for/on the? hand/hands|Trading the limit of/for/on the? hand/hands And that/those of/for/on the? Field|the limits of/for/on Limited Trades|the limits of/for/on Limited are swapped/exchanged/switched/traded": (
             Said("swap", Roles(what=LIMIT, other=FIELD)),
         ),
         # the pile
-        "only? Few Staying in/of/on the? Pile Comma* Throwing? TheRest Gone?|Keeping only? Few of/in/from the? Pile Comma* Throwing TheRest|only? Keeping Few in the? Pile Comma* Throwing TheRest|mill Card? Until Few Remain|Throwing the? Pile Until Few Remain?|Throwing Card? Until Few Remain in/on the? Pile|Throwing Card? from/off the? top? of? the? Pile Until Few Remain?|Throwing Card? from/off its top Until Few Remain?|only? Keeping Few in/of/on the? Pile|all but Few of/in the? Pile is/are discarded/removed|Throwing the top of the? Pile Until Few Remain?|Throwing all but Few of/in/from the? Pile|Throwing all of? the? Pile except/but for? Few|Throwing the? Pile down to Few|Shrinking the? Pile down? to Few|Throwing all but Number of the? Card in/of the? Pile": _thinned,
+        "only? Few Staying in/of/on the? Pile Comma* Throwing? TheRest Gone?|Keeping only? Few of/in/from the? Pile Comma* Throwing TheRest|only? Keeping Few in the? Pile Comma* Throwing TheRest|mill Card? Until Few Remain|Throwing the? Pile Until Few Remain?|Throwing Card? Until Few Remain in/on the? Pile|Throwing Card? from/off the? top? of? the? Pile Until Few Remain?|Throwing Card? from/off its top Until Few Remain?|only? Keeping Few in/of/on the? Pile|all but Few of/in the? Pile is/are discarded/removed|Throwing the top of the? Pile Until Few Remain?|Throwing all but Few of/in/from the? Pile|Throwing all of? the? Pile except/but for? Few|Throwing the? Pile down to Few|Shrinking the? Pile down? to Few|Throwing all but Number of the? Card in/of the? Pile|Throwing all but the? bottom/last Few of/in/from the? Pile|Throwing all of? the? Pile except/but for? the? bottom/last Few|only? the? bottom/last Few of/in/on the? Pile Staying Comma* TheRest is/are discarded": _thinned,
         # under another card
         "Tucking This under/beneath/below/underneath Cards Sewn|Tucking This under/beneath/below/underneath Cards From Spot Sewn|Tucking This under/beneath/below/underneath a/one/any card of Person Sewn": _under,
         "This Tucks under/beneath/below/underneath Cards Sewn|This Tucks under/beneath/below/underneath Cards From Spot Sewn": _under,
@@ -404,7 +404,7 @@ SENTENCES: dict[str, Rows] = {
         "the? play/game/turns/order Now? change/changes direction/directions|the? turn order Now? changes direction|the? order of turns/play Now? changes direction?|the? direction of? play/turns? Now? changes/flips/reverses|Turning the other/opposite way a? round? around?|Turning in the other/opposite/reverse direction|Turning in reverse order?|Turning backward/backwards|Turning the other/opposite direction": (
             Said("reverse", Roles(what=Thing(Noun.ORDER))),
         ),
-        "Being your/my turn OnceMore|you/i are/am up/going OnceMore|one more Go for me/you|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore|your/my turn OnceMore|it is still your/my turn|still your/my turn|it remains your turn|you/i also? take/get/have the next turn too/also?|you/i take/get/have the next turn as well|the next turn is also? yours/mine|the next turn is yours/mine , too|the next turn is yours/mine too/also|you/i may/can go/play OnceMore|you/i? move OnceMore|you/i? do another turn|you/i? go twice|after this ,? it is your/my turn OnceMore|after this turn/one/go ,? it is your/my turn again|after this turn/one/go ,? it is your/my turn OnceMore|after this turn/one/go ,? you/i have/take/get another turn": (
+        "Being your/my turn OnceMore|you/i are/am up/going OnceMore|one more Go for me/you|you/i may? take/have/get your turn OnceMore|you/i may? take/have/get a turn OnceMore|your/my turn OnceMore|it is still your/my turn|still your/my turn|it remains your turn|you/i also? take/get/have the next turn too/also?|you/i take/get/have the next turn as well|the next turn is also? yours/mine|the next turn is yours/mine , too|the next turn is yours/mine too/also|the next turn is yours/mine as well|you/i may/can go/play OnceMore|you/i? move OnceMore|you/i? do another turn|you/i? go twice|after this ,? it is your/my turn OnceMore|after this turn/one/go ,? it is your/my turn again|after this turn/one/go ,? it is your/my turn OnceMore|after this turn/one/go ,? you/i have/take/get another turn": (
             Said("again", Roles(what=Thing(Noun.TURN), again=True)),
         ),
         "read another card|read one more card|read an extra card|read a second card|you may? read another card aloud?|you may read one more card aloud?": (
@@ -602,7 +602,7 @@ SENTENCES: dict[str, Rows] = {
         "Person": same,
         "hands": Place.HANDS,
         "your hand": Place.MINE,
-        "all hands|every hand": Place.HANDS,
+        "all hands|every/each/a/any hand": Place.HANDS,
         "Poss hand": same,
     },
     "Mays": {"gets/get to|may|can|is/are allowed to|will be able to|must not": True},
@@ -645,7 +645,7 @@ SENTENCES: dict[str, Rows] = {
     "Shrinking": {"reduce|cut|trim|shrink|lower|bring|thin|mill|thin out": True},
     "Times": {"Factor FieldSize": same, "Extent": 1},
     "Factor": {"twice|double|two times": 2, "Number times": same},
-    "FieldSize": {"Extent|the? Field cards?": True},
+    "FieldSize": {"Extent|the? Field cards?|the? Field ’s cards?": True},
     "Extent": {
         "the? size/number of the? Field|as big/large as the? Field|the same size as the? Field|the? number of Field cards|the? number of cards in/on the? Field|as many cards? as there? are/lie? in/on the? Field|as many cards? remain? in? it? as there? are/lie in/on the? Field|as many cards? as the? Field has?|as many cards? as there are Field cards": True
     },
@@ -654,9 +654,9 @@ SENTENCES: dict[str, Rows] = {
     "Tucked": {"put|placed|laid|slid|tucked|slipped|pushed|stuck|set": True},
     "Sewn": {"Comma* Merged? Comma* Changed|Comma* Merged? Comma* Trailing|Comma* Paired Becomes": _sewn},
     "Trailing": {
-        "Nulled Its negative|negating Its|making/turning it negative": Change.NEGATE,
-        "doubling Its|with double/twice the value|for double/twice the value": Change.DOUBLE,
-        "making Its zero/nothing/0|making it worthless": Change.ZERO,
+        "Nulled Its negative|negating Its|to negate Its|to make Its negative|making/turning it negative": Change.NEGATE,
+        "doubling Its|to double Its|with double/twice the value|for double/twice the value": Change.DOUBLE,
+        "making Its zero/nothing/0|to make Its zero/nothing/0|making it worthless": Change.ZERO,
         "with the/a? value of? zero/0|with no value": Change.ZERO,
         "with its value/sign Changing|whose value/sign Changing|Comma* that/which Becomes|Comma* with the? Opposite": same,
         "Comma* worth/with/of Becoming": same,

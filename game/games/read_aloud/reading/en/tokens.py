@@ -46,6 +46,7 @@ SHORT = Rules(
             r"(?<!\bnot),? (?:right )?before (?:you (?:finally )?discard|discarding) (?:this card|it|this)\b",
             " and then discard this card",
         ),
+        ("they’ve |they’re ", r"\bthey’(?:ve|(re))\b", lambda found: "they are" if found[1] else "they have"),
         ("can", r"\bcan’t\b|\bcan not\b", "cannot"),
         ("won’t", r"\bwon’t\b", "will not"),
         ("n’t", r"n’t\b", " not"),

@@ -61,6 +61,8 @@ def _passive(clause: Clause) -> tuple[Clause, Before] | None:
         return (given.without("doer"), LATER) if clause.also is None else None
     if clause.things or (clause.subject and clause.who is not None):
         return None
+    if clause.verb.mood == "not" and clause.marks.get("doer") is Place.MINE:
+        return None
     things = clause.subject or (() if clause.who is None else (Who(clause.who),))
     clause = clause._replace(who=clause.marks.get("doer"), subject=(), things=things).without("doer")
     return clause, LATER._replace(subject=_where_they_were(things, clause.places))

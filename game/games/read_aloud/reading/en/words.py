@@ -30,7 +30,7 @@ def _numbers() -> dict[str, int]:
     return found
 
 
-CHOICE = "of your/my choice/choosing/liking|you choose/like/want/pick/select|that/which you choose/like/want/pick/select|at/by your choice|chosen/picked/selected by you/me|that/which? you do not like/want/need"
+CHOICE = "of your/my own? choice/choosing/liking|you choose/like/want/pick/select|that/which you choose/like/want/pick/select|at/by your choice|chosen/picked/selected by you/me|that/which? you do not like/want/need"
 PLAYER = "player/person/one/neighbour/neighbor/guy/opponent/participant/human/friend/kid/fellow/child/lady/gentleman/man/woman/mate/buddy/dude/folk/soul"
 
 PLACES: dict[str, Rows] = {
@@ -41,14 +41,16 @@ PLACES: dict[str, Rows] = {
         "draw/drawing pile/deck/stack/stock|deck|pile|stock|library|stockpile|face down pile|deck/pile of cards|main deck": Place.PILE
     },
     "Discards": {
-        "discard/discards/discarded pile/heap/stack|discards|graveyard|trash/rubbish/waste/garbage/scrap pile/heap/can?|bin|rubbish/trash bin|discarded cards|pile of discards|discarded cards pile|thrown away cards|used cards": Place.DISCARDS
+        "discard/discards/discarded pile/heap/stack|discards|graveyard|trash/rubbish/waste/garbage/scrap pile/heap/can?|bin|rubbish/trash bin|discarded cards|pile of discards|pile of discarded cards|discarded cards pile|cards discarded so far|cards that were/are discarded|cards that have been discarded|cards already discarded|thrown away cards|used cards": Place.DISCARDS
     },
     "Heap": {"Field|Pile|Discards": same},
 }
 
 PEOPLE: dict[str, Rows] = {
     "Choice": {CHOICE: True},
-    "OwnChoice": {"of their/his/her own? choice/choosing/liking|they choose/like/want/pick|chosen by them": True},
+    "OwnChoice": {
+        "of our own? choice|of their/his/her own? choice/choosing/liking|they choose/like/want/pick|chosen by them": True
+    },
     "Any": {
         "a/any/one/some player/person|anyone|anybody|someone|somebody|any/some one player/person|one/any of the players|target player|a chosen player": Place.ANYONE,
         "another player/person/one/participant?|a/any/one/some player/person/one? other than/besides/except you/yourself/me/myself|an/one/any/some/your opponent/rival/enemy/adversary|one/any/some other/different player/person/participant|a different player/person|someone/somebody/anyone/anybody else|one/any of the others|one/any of the other players|one/any of your opponents/rivals/fellow? players?|target opponent|an opposing player|a fellow player": Place.ANOTHER,
@@ -66,11 +68,11 @@ PEOPLE: dict[str, Rows] = {
     "Seated": {"is? sitting/seated next?|sits|is|who is/sits sitting?|directly|immediately|that is": True},
     "Side": {"left hand? side?": Place.LEFT, "right hand? side?": Place.RIGHT},
     "Everybody": {
-        "us|everyone|everybody|each/every player/person/participant|all? of? the? players/people/participants|all of us/you|we all|you all|each/every one of us/you|each/every one of the players|each of you/us|each of the players|every single player|each and every player|we|everyone/everybody at the table": Place.HANDS
+        "us|everyone|everybody|each/every player/person/participant|all? of? the? players/people/participants|all of us/you|we all|you all|each/every one of us/you|each/every one of the players|each of you/us|each of the players|every single player|each and every player|we|everyone/everybody at/around the table|everyone/everybody in the game|everyone/everybody playing|all players at the table|all players in the game": Place.HANDS
     },
     "Others": {
         "everyone/everybody else|each/every other player/person/participant/one?|each/every of? your/the/my other players|each/every opponent/rival|each/every one? of your/the/my opponents/rivals/others|each/every one? of the other players|all? of? the/your/my? other players/people/participants/kids/guys/folks|all? of? the/your/my others/opponents/rivals/enemies/adversaries|all others/opponents/rivals|opponents|rivals|others|the rest|the rest of the/your? players/others|the remaining players": Place.OTHERS,
-        "Everybody Except you/yourself/me/myself|Everybody Except the reader|Everybody Except the player who reads this card?": Place.OTHERS,
+        "all but/except you/yourself/me/myself|all but/except the reader|Everybody Except you/yourself/me/myself|Everybody Except the reader|Everybody Except the player who reads this card?": Place.OTHERS,
     },
     "Except": {
         "except for?|but|other than|apart from|aside from|besides|excluding|save for?|with the exception of|bar|but not": True
@@ -116,7 +118,8 @@ AMOUNTS: dict[str, Rows] = {
         "Number Extra?": same,
         "a/an/any/another/target Extra?|any one|any single|just? one|a/one more": 1,
         "any Number|another Number Extra?": same,
-        "exactly Number|precisely Number": same,
+        "exactly Number|precisely Number|Number different": same,
+        "a pair/couple of|both of two|both of the two": 2,
         "all of? the?|every|each|every single|each and every|each of the|every one of the": ALL,
     },
     "Free": {
@@ -127,7 +130,7 @@ AMOUNTS: dict[str, Rows] = {
 
 LOOKS: dict[str, Rows] = {
     "Face": {
-        "face up|faceup|lying open|for? all to see|where/so Everybody can see it/them|where/so all can see it/them|for Everybody to see|visible to? Everybody?|revealed|public|openly|the right way up|open|open/revealed/visible/exposed for all/everyone/everybody to see|uncovered|picture side up|up": Face.OPEN,
+        "face up|faceup|lying open|for? all to see|where/so Everybody can see it/them|where/so all can see it/them|for Everybody to see|visible to? Everybody?|open/shown/revealed to Everybody|revealed|public|openly|the right way up|open|open/revealed/visible/exposed for all/everyone/everybody to see|uncovered|picture side up|up": Face.OPEN,
         "face down|facedown|upside down|back up|back side up": Face.DOWN,
         "hidden|secret|concealed": Face.HIDDEN,
         "outward|outwards|around? to/and? face/facing Others|To Others|facing outward/outwards/out|facing away|facing? away from Self|the wrong way round/around": Face.OUTWARD,
@@ -211,7 +214,7 @@ ACTS: dict[str, str] = {
     "shuffle": "shuffle +up +together +around +back +again|mix +up +together +around +back|reshuffle +together|scramble +up|riffle|jumble +up|stir +up|muddle +up|randomize|randomise",
     "look": "look at|look secretly/privately/quietly at|look through|look over|look into|see,saw,seen|view|inspect|peek at|peek secretly at|peek in|peek into|peep at|examine|check +out|study|sneak a Brief* Glimpse at/into/in/of|take,took,taken a Brief* Glimpse at/into/in/of|have,had,had a Brief* Glimpse at/into/in/of|steal,stole,stolen a Brief* Glimpse at/into/in/of|get,got,got a Brief* Glimpse at/into/in/of|glance at|spy on|observe|behold,beheld,beheld|eye|have,had,had a gander at|cast,cast,cast a Brief* Glimpse at|peer at|peer into|scan",
     "swap": "swap +over +around|swap places|trade places|change places|switch places|exchange|interchange|barter|trade +in +away|switch +over +around|replace|substitute",
-    "win": "win,won,won|be the winner/winners|be declared/deemed/considered/named/crowned/pronounced the winner|be regarded as the winner|become,became,become the winner|come,came,come first|take,took,taken the win/victory|share the win/victory|prevail|triumph|be victorious/triumphant|emerge victorious|come,came,come out on top|be the victor",
+    "win": "win,won,won|be the winner/winners|be declared/deemed/considered/named/crowned/pronounced the winner|be regarded as the winner|become,became,become the winner|come,came,come first|take,took,taken the win/victory|get,got,got the win/victory|share the win/victory|prevail|triumph|be victorious/triumphant|emerge victorious|come,came,come out on top|be the victor",
     "lose": "lose,lost,lost|be the loser/losers|be declared/deemed/considered/named the loser|be regarded as the loser|be out|be eliminated|be out and lose/loses the? game|be knocked out|drop ~out|be defeated|be out of the game/running",
     "end": "end|finish|stop|conclude|be over|be finished|be considered/declared finished/over/ended|come,came,come to an/its end|draw,drew,drawn to a close|terminate|close|be done|bring,brought,brought to an end/close|cease",
     "ban": "ban|forbid,forbade,forbidden|prohibit|outlaw|disallow|bar|veto",

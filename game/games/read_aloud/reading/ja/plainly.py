@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.reading.ja import bookish, casual, commonly, everyday, manner, ordinary, plain_cards, woven
+from game.games.read_aloud.reading.ja import (
+    bookish,
+    casual,
+    commonly,
+    everyday,
+    manner,
+    ordinary,
+    plain_cards,
+    slots,
+    woven,
+)
 from game.games.read_aloud.reading.ja.rules import Row, ruled
 
 ROWS: tuple[Row, ...] = (
+    *slots.ROWS,
     # the game, and nothing
     (
         "ゲ試負",
