@@ -50,6 +50,16 @@ def _before(found: re.Match[str]) -> str:
 
 ROWS: tuple[Row, ...] = (
     (
+        "choose|pick|select",
+        r"^(?:you )?(?:choose|pick|select) ((?:an?|one|any)\b[^.;,]*?\bcards?\b[^.;,]*?)(?:, and|,| and) (put|slide|tuck|lay|place) this(?: card)? (under|beneath|below|underneath) it\b",
+        r"\2 this card \3 \1",
+    ),
+    (
+        "choose|pick|select",
+        r"(^|[.;,] (?:and )?(?:then )?|then |and )(?:choose|pick|select) (one|two|three|[0-9]+) of (them|those|these|those cards|these cards) (?:to|and) (discard|reveal|take|swap)(?: it)?(?=[.;,]|$)",
+        r"\1\4 \2 of them",
+    ),
+    (
         "fter ",
         rf"^after (?P<ing>[a-z]+ing) {_THIS}(?P<one>{SIMPLE}+), (?:then )?(?P<other>(?!you(?:r|rs)? \b(?:left|right)\b)[^.;]+)(?=[.!]*$)",
         _after,

@@ -247,6 +247,7 @@ CARDS: dict[str, Rows] = {
     "Best": {
         "the? single? Extreme valued/value? Kind": lambda high, np: np._replace(thing=replace(np.thing, high=high)),
         "the Extreme one": partial(_extreme, None),
+        "whichever of Poss cards is worth the Dearest|whichever of Poss cards has the Extreme value": _extreme,
         "whichever/the Kind that? is? worth the Dearest|whichever/the Kind that? has/is the? Extreme value?": lambda *found: (
             found[0]._replace(thing=replace(found[0].thing, high=found[1]))
         ),

@@ -24,6 +24,32 @@ ROWS: tuple[Row, ...] = (
         r"^(?:get|come) as close to (-?[0-9]+|[a-z-]+) as (?:you can|possible) (?:to|and you) win(?=[.!]*$)",
         r"closest to \1 wins",
     ),
+    ("up ", r"\bends? up (?=holding|having|with)(?:holding|having|with)\b", "holds"),
+    (
+        "than ",
+        r"\b((?:one|two|three|[0-9]+) (?:more )?cards? (?:more|fewer|less)|(?:one|two|three|[0-9]+) (?:more|fewer|less) cards?) than (?:before|now|until now|so far)\b",
+        r"\1",
+    ),
+    (
+        "choose|chosen|pick|selected",
+        r", (?:(?:who is |who are )?(?:chosen|selected|picked) by you|whom you (?:choose|pick)), ",
+        " of your choice ",
+    ),
+    (
+        " so ",
+        r"\b(is|are) (discarded|revealed|shuffled|hidden|thrown away)(,? and )so (is|are) ([^.;,]+)(?=[.;,]|$)",
+        r"\1 \2\3\5 \4 \2",
+    ),
+    (
+        "number of cards you",
+        r"^the number of cards you (draw|discard) is (?:the same as |equal to )?the number of cards (?=in |on |you )([^.;,]+)",
+        r"\1 as many cards as there are cards \2",
+    ),
+    (
+        "if a",
+        r"^if (?:an?|any) player (?:has|holds) ([^.,;]+), (?:they|that player|he or she) (lose|win)s?(?=[.;]|$)",
+        r"whoever has \1 \2s",
+    ),
     (
         "wins if|wins when",
         r"^(?:an?|any|each|every|the) (?:player|person) wins (?:if|when) (?:they|he or she) (have|hold|own|are)(?: got)? (?=[a-z])([^.;,]+?)(?=[.!]*$)",

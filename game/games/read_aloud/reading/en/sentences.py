@@ -396,7 +396,7 @@ SENTENCES: dict[str, Rows] = {
             Said("swap", Roles(what=LIMIT, other=FIELD)),
         ),
         # the pile
-        "only? Few Staying in/of/on the? Pile Comma* Throwing? TheRest Gone?|Keeping only? Few of/in/from the? Pile Comma* Throwing TheRest|only? Keeping Few in the? Pile Comma* Throwing TheRest|mill Card? Until Few Remain|Throwing the? Pile Until Few Remain?|Throwing Card? Until Few Remain in/on the? Pile|Throwing Card? from/off the? top? of? the? Pile Until Few Remain?|Throwing Card? from/off its top Until Few Remain?|only? Keeping Few in/of/on the? Pile|all but Few of/in the? Pile is/are discarded/removed|Throwing the top of the? Pile Until Few Remain?|Throwing all but Few of/in/from the? Pile|Throwing all of? the? Pile except/but for? Few|Throwing the? Pile down to Few|Shrinking the? Pile down? to Few|Throwing all but Number of the? Card in/of the? Pile|Throwing all but the? bottom/last Few of/in/from the? Pile|Throwing all of? the? Pile except/but for? the? bottom/last Few|only? the? bottom/last Few of/in/on the? Pile Staying Comma* TheRest is/are discarded": _thinned,
+        "only? Few Staying in/of/on the? Pile Comma* Throwing? TheRest Gone?|Keeping only? Few of/in/from the? Pile Comma* Throwing TheRest|only? Keeping Few in the? Pile Comma* Throwing TheRest|mill Card? Until Few Remain|Throwing the? Pile Until Few Remain?|Throwing Card? Until Few Remain in/on the? Pile|Throwing Card? from/off the? top? of? the? Pile Until Few Remain?|Throwing Card? from/off its top Until Few Remain?|only? Keeping Few in/of/on the? Pile|all but Few of/in the? Pile is/are discarded/removed|Throwing the top of the? Pile Until Few Remain?|Throwing all but Few of/in/from the? Pile|Throwing all of? the? Pile except/but for? Few|Throwing the? Pile down to Few|Shrinking the? Pile down? to Few|the? Pile Will Shrunk down? to Few|the? Pile shrinks/drops/falls down? to Few|Throwing all but Number of the? Card in/of the? Pile|Throwing all but the? bottom/last Few of/in/from the? Pile|Throwing all of? the? Pile except/but for? the? bottom/last Few|only? the? bottom/last Few of/in/on the? Pile Staying Comma* TheRest is/are discarded": _thinned,
         # under another card
         "Tucking This under/beneath/below/underneath Cards Sewn|Tucking This under/beneath/below/underneath Cards From Spot Sewn|Tucking This under/beneath/below/underneath a/one/any card of Person Sewn": _under,
         "This Tucks under/beneath/below/underneath Cards Sewn|This Tucks under/beneath/below/underneath Cards From Spot Sewn": _under,
@@ -642,6 +642,7 @@ SENTENCES: dict[str, Rows] = {
         "are left as lie in the field|are there|remain in it as lie in the? field|Card? is/are? left over?|Card? remain/remains|Card? is/are? left? in it|remain in it|or fewer/less are left|or fewer/less remain": True
     },
     "Keeping": {"leave|keep": True},
+    "Shrunk": {"reduced|cut|thinned|trimmed|brought|lowered|shrunk|milled": True},
     "Shrinking": {"reduce|cut|trim|shrink|lower|bring|thin|mill|thin out": True},
     "Times": {"Factor FieldSize": same, "Extent": 1},
     "Factor": {"twice|double|two times": 2, "Number times": same},

@@ -65,13 +65,15 @@ PEOPLE: dict[str, Rows] = {
         "this card ’s owner|the owner of this card": Place.OWNER,
         "they|each of them|they each/all|each of those players|that/this/said player/person/opponent/one|the chosen/selected/same? player/person/opponent|he|she|he or she|him|her": THEY,
     },
-    "Seated": {"is? sitting/seated next?|sits|is|who is/sits sitting?|directly|immediately|that is": True},
+    "Seated": {
+        "is? sitting/seated next?|is? sitting/seated immediately/directly?|sits|is|who is/sits sitting?|directly|immediately|that is": True
+    },
     "Side": {"left hand? side?": Place.LEFT, "right hand? side?": Place.RIGHT},
     "Everybody": {
-        "us|everyone|everybody|each/every player/person/participant|all? of? the? players/people/participants|all of us/you|we all|you all|each/every one of us/you|each/every one of the players|each of you/us|each of the players|every single player|each and every player|we|everyone/everybody at/around the table|everyone/everybody in the game|everyone/everybody playing|all players at the table|all players in the game": Place.HANDS
+        "us|everyone|everybody|each/every player/person/participant|all? of? the? players/people/participants|all? of? the kids/guys/folks/children|all of us/you|we all|you all|each/every one of us/you|each/every one of the players|each of you/us|each of the players|every single player|each and every player|we|everyone/everybody at/around the table|everyone/everybody in the game|everyone/everybody playing|all players at the table|all players in the game": Place.HANDS
     },
     "Others": {
-        "everyone/everybody else|each/every other player/person/participant/one?|each/every of? your/the/my other players|each/every opponent/rival|each/every one? of your/the/my opponents/rivals/others|each/every one? of the other players|all? of? the/your/my? other players/people/participants/kids/guys/folks|all? of? the/your/my others/opponents/rivals/enemies/adversaries|all others/opponents/rivals|opponents|rivals|others|the rest|the rest of the/your? players/others|the remaining players": Place.OTHERS,
+        "everyone/everybody else|each/every other player/person/participant/one?|each/every of? your/the/my other players|each/every opponent/rival|each/every one? of your/the/my opponents/rivals/others|each/every one? of the other players|all? of? the/your/my? other players/people/participants/kids/guys/folks|all? of? the/your/my others/opponents/rivals/enemies/adversaries|all others/opponents/rivals|opponents|rivals|others|the rest|the rest of the/your? players/others|the remaining players|all? the other ones": Place.OTHERS,
         "all but/except you/yourself/me/myself|all but/except the reader|Everybody Except you/yourself/me/myself|Everybody Except the reader|Everybody Except the player who reads this card?": Place.OTHERS,
     },
     "Except": {

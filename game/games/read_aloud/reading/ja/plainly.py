@@ -10,12 +10,14 @@ from game.games.read_aloud.reading.ja import (
     manner,
     ordinary,
     plain_cards,
+    registers,
     slots,
     woven,
 )
 from game.games.read_aloud.reading.ja.rules import Row, ruled
 
 ROWS: tuple[Row, ...] = (
+    *registers.ROWS,
     *slots.ROWS,
     # the game, and nothing
     (

@@ -1,0 +1,71 @@
+"""How lawyers, poets and those who type in haste write English: the same words for what all others say plainly."""
+
+from __future__ import annotations
+
+import re
+
+from game.games.read_aloud.reading.en.numerals import DIGITS
+from game.games.read_aloud.reading.en.rules import Row
+
+_HASTY = {
+    "theres": "there is", "thats": "that is", "whats": "what is", "whos": "who is", "dont": "do not", "doesnt": "does not",
+    "didnt": "did not", "cant": "cannot", "wont": "will not", "isnt": "is not", "arent": "are not", "hasnt": "has not",
+    "havent": "have not", "youre": "you are", "youve": "you have", "theyre": "they are", "theyve": "they have",
+}  # fmt: skip
+_DONE = r"[a-z]+(?:ed|en|wn|pt|id)|put|hid"
+
+
+def _plural(found: re.Match[str]) -> str:
+    """Who lets something be done, as what must be done, or may not."""
+    none = re.match(r"no(?:body| one| more)?\b|not\b|none\b", found["what"])
+    return f"{found['what']} {'may' if none else 'must'} {found['does']}"
+
+
+ROWS: tuple[Row, ...] = (
+    # in haste
+    *((word, rf"\b{word}\b(?!’)", plain) for word, plain in _HASTY.items()),
+    ("w/ ", r"\bw/ ", "with "),
+    ("u", r"\b4 u\b|\bfor u\b", "for you"),
+    ("4 ", r"\b4 (?=u\b|you\b|all\b|every)", "for "),
+    ("gg", r"^gg[,!. ]+(?=[a-z])|[,!. ]+gg(?=[.!]*$)", ""),
+    ("lets", r"^lets (?=[a-z])", "let us "),
+    ("neighbo", r"(^|\b(?:with|of|to|from|by|and|at|under|make|skip|let|[0-9]+) )(left|right)(?: hand)? neighbo(?=u?r\b)", r"\1your \2 neighbo"),
+    ("pass", r"\b(pass|passes|rotate|rotates) (?:the |their )?hands? (?:to the )?(left|right)(?=[.,;!]|$)", r"\1 their hand to the \2"),
+    # exact
+    *(("(", rf"\b{word} \({n}\) ?(?=[a-z.,;]|$)", f"{word} ") for n, word in enumerate(DIGITS, 1)),
+    ("(s)", r"\(s\)", "s"),
+    ("his or her", r"\bhis or her\b(?! (?:choice|choosing))", "their"),
+    ("reader", r"^(?!.*\byou(?:r|rs)?\b)(.*?)\bthe reader(?: of this card)?’s\b", r"\1your"),
+    ("reader", r"\b(the reader)(?: of this card)? (?=shall\b|must\b|may\b|can\b|will\b|is to\b)", "you "),
+    ("reader", r"\b(to|by|with) the reader(?=[.,;]|$)", r"\1 you"),
+    ("that player’s", r"\bthat player’s(?: own)?(?= (?:choice|choosing|hand)\b)", "their"),
+    (" shall", r"\b(no player|no one|nobody) shall\b(?! (?:win|lose|be)\b)", r"\1 may"),
+    ("until", r",? (?:unless and )?until (?:such|the|this|that) (?:ban|prohibition) (?:is|has been|shall be) lifted(?=[.;]|$)", ""),
+    ("forthwith|thereupon|thereby|whatsoever", r",? (?:forthwith|thereupon)\b|\bthereby (?=[a-z])|(?<=effect) whatsoever\b", ""),
+    ("reading of", r",? (?:immediately )?(?:up)?on (?:the )?reading (?:of )?this(?: card)?(?=[.;,]|$)", ""),
+    ("privately|secretly", r"\b(?:privately|secretly|quietly) (?=(?:inspect|view|examine|check|study)\b)", ""),
+    ("located|situated|contained|currently|presently", r"\b(?:currently |presently )?(?:located|situated|contained) (?=in |on |at )", ""),
+    ("aggregate", r"\baggregate (?=value|total|sum|worth)", "total "),
+    ("upon the", r"\bupon the (?:end|conclusion) of the (?:game|match)\b", "at the end of the game"),
+    ("entitled", r"\b(?:shall be|are|is) entitled to (?=an? |another |one )", "get "),
+    ("following this|after this", r"\b(turn),? immediately (?:following|after) this(?: one| turn)?(?=[.,;]|$)", r"\1"),
+    ("to have", r"\b(shall|will|must) be (?:deemed|considered|held) to have (?:lost|been defeated)\b", r"\1 lose"),
+    ("this card shall", r"\bthis card shall have no\b", "this card has no"),
+    ("this card ", r"\bthis card (?:shall be|is to be|must be|is|gets) (put|placed|laid|slid|tucked) (beneath|under|underneath|below)\b", r"put this card \2"),
+    ("reader and", r"\b(?:the reader|reader) and (?=your |the player|the person)", "you and "),
+    ("entire", r"\b(?:their|your) entire (?=hands\b)", ""),
+    ("condition shall", r"\bcondition shall (?:be|become)(?: null and)? (?=void|cancelled|annulled)", "condition is "),
+    ("get a go", r"\b(?:does not|doesn’t|do not|don’t|cannot|can’t) get a go\b", "does not get a turn"),
+    ("value of which", r",? the value of which (?:shall be |is (?:then )?|is to be )", ", whose value is "),
+    ("in force|in effect", r"\b(condition)(?: then| currently| presently| now)? in (?:force|effect)(?= (?:shall|is|are|no longer)\b)", r"\1"),
+    # solemn
+    (
+        "let ",
+        rf"^let (?P<what>(?!us\b|me\b|him\b|her\b|them\b|it\b|there\b)[a-z’0-9 ]+?) (?P<does>be (?:{_DONE})\b|lie (?:open|face up|face down)\b)",
+        _plural,
+    ),
+    ("ends the game", r"^(?:and )?here ends the game(?=[.!]*$)", "the game ends"),
+    ("defeat", r"^defeat is yours(?=[.!]*$)", "you lose"),
+    ("it is over|it’s over", r"^it(?: is|’s) over(?: now)?,? the game(?: is)?(?=[.!]*$)", "the game is over"),
+)  # fmt: skip
+"""As in `rephrased`."""
