@@ -12,6 +12,8 @@ from game.games.read_aloud.reading.roles import Choice, Said, plain_ones, top_of
 
 ALONE = ("hand", "player", "person", "other", "of")
 """Behind "each", whose hands are meant one by one."""
+COUNTED = ("draw", "discard")
+"""What is done with a number of cards, which could be more or fewer than the last time."""
 HANDS = (Act.READ_HANDS, Act.DISCARD_FROM_HANDS)
 """What can be forbidden for all hands, and not for one."""
 
@@ -26,6 +28,8 @@ def narrowed(cut: Cut, start: int, end: int, saids: Sequence[Said | Choice]) -> 
     plain = [*plain_ones(saids)]
     words = cut.words[start:end]
     if any(each.roles.act in HANDS for each in plain) and "own" in words:
+        return True
+    if ("than", "before") in pairwise(words) and any(each.verb in COUNTED for each in plain):
         return True
     apiece = any(one in ("each", "every") and other in ALONE for one, other in pairwise(words))
     if apiece and "together" not in words and any(map(_all_hands_shuffled, plain)):

@@ -27,7 +27,7 @@ ROWS: tuple[Row, ...] = (
     ("up ", r"\bends? up (?=holding|having|with)(?:holding|having|with)\b", "holds"),
     (
         "than ",
-        r"\b((?:one|two|three|[0-9]+) (?:more )?cards? (?:more|fewer|less)|(?:one|two|three|[0-9]+) (?:more|fewer|less) cards?) than (?:before|now|until now|so far)\b",
+        r"\b((?:hold|have|keep|contain)\b[^.;,]*?\b(?:(?:one|two|three|[0-9]+) (?:more )?cards? (?:more|fewer|less)|(?:one|two|three|[0-9]+) (?:more|fewer|less) cards?)) than (?:before|now|until now|so far)\b",
         r"\1",
     ),
     (
@@ -104,7 +104,7 @@ ROWS: tuple[Row, ...] = (
     ("to all", r"\bto all(?=[.;,]|$| and\b| then\b| from now\b)", "to everyone"),
     (
         "you ",
-        r"(?:,? (?:whichever|whatever) (?:ones? |cards? )?|, any (?:ones? )?)you (?:like|want|please|prefer|choose|wish)(?=[.;,]|$)",
+        r", (?:(?:whichever|whatever) (?:ones? |cards? )?|any (?:ones? )?)you (?:like|want|please|prefer|choose|wish)(?=[.;,]|$)",
         " of your choice",
     ),
     (
