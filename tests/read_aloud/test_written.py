@@ -70,6 +70,7 @@ ROUNDS = (
     "_fiftysixth",
     "_fiftyseventh",
     "_fiftyeighth",
+    "_fiftyninth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
@@ -86,6 +87,7 @@ TALKED = (
     "_fiftyfourth",
     "_fiftyseventh",
     "_fiftyeighth",
+    "_fiftyninth",
     *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth", "yeighth", "yninth")),
 )
 """Files from which nothing, or not all, was learned: much in them is talk."""
