@@ -190,7 +190,7 @@ CARDS: dict[str, Rows] = {
         ),
     },
     "It": {
-        "it|them|both|both cards|the two|the two cards|they all?|every/each one of them|all of those|which|that card|those cards|these cards|this pile|the card|the cards|that one|all of them|all of it|them/it all|it itself|each of them|both of them|the lot": Np(
+        "it|them|both|both cards|the same|the two|the two cards|they all?|every/each one of them|all of those|which|that card|those cards|these cards|this pile|the card|the cards|that one|all of them|all of it|them/it all|it itself|each of them|both of them|the lot": Np(
             Thing(), it=True
         )
     },
@@ -363,7 +363,7 @@ OTHERS: dict[str, Rows] = {
         "the? Largest number of cards Allowed? in/of/for/per? Hand|the? number of cards Allowed in Hand": lambda np: (
             np._replace(thing=Thing(Noun.LIMIT, zone=np.thing.zone))
         ),
-        "the? Largest? number of cards that? Person May hold/have/keep InHand?": lambda who: (
+        "the? Largest? number of cards that? Person May hold/have/keep InHand?|the? Largest? number of cards that? may/can be held by Person InHand?": lambda who: (
             zone(who, noun=Noun.LIMIT) if who is not Place.HANDS else Np(Thing(Noun.LIMIT, zone="hand"))
         ),
         "the? Largest number of cards Allowed in/on the? Field|the? number of cards Allowed in/on the? Field": partial(

@@ -10,7 +10,7 @@ from game.games.read_aloud.reading.en.rules import Row
 _HASTY = {
     "theres": "there is", "thats": "that is", "whats": "what is", "whos": "who is", "dont": "do not", "doesnt": "does not",
     "didnt": "did not", "cant": "cannot", "wont": "will not", "isnt": "is not", "arent": "are not", "hasnt": "has not",
-    "havent": "have not", "youre": "you are", "youve": "you have", "theyre": "they are", "theyve": "they have",
+    "havent": "have not", "elses": "else’s", "youre": "you are", "youve": "you have", "theyre": "they are", "theyve": "they have",
 }  # fmt: skip
 _DONE = r"[a-z]+(?:ed|en|wn|pt|id)|put|hid"
 
@@ -29,7 +29,24 @@ ROWS: tuple[Row, ...] = (
     ("4 ", r"\b4 (?=u\b|you\b|all\b|every)", "for "),
     ("gg", r"^gg[,!. ]+(?=[a-z])|[,!. ]+gg(?=[.!]*$)", ""),
     ("lets", r"^lets (?=[a-z])", "let us "),
-    ("neighbo", r"(^|\b(?:with|of|to|from|by|and|at|under|make|skip|let|[0-9]+) )(left|right)(?: hand)? neighbo(?=u?r\b)", r"\1your \2 neighbo"),
+    ("left |right ", r"(^|\b(?:with|of|to|from|by|and|at|under|make|skip|let|[0-9]+) )(left|right)(?: hand)? (?:neighbou?r|guy|dude|player|person)\b(?!s)", r"\1your \2 neighbour"),
+    (" n ", r"(?<!let)(?<=[a-z0-9]) n (?=(?:then|draw|toss|discard|take|bin|shuffle|swap|show|reveal|everyone|u|you)\b)", " and "),
+    ("can", r"^(?:cannot|can’t|can not) (?=(?:read|swap|trade|discard|shuffle|end)\b)", "nobody may "),
+    ("allowed to have", r"\byou(?:’re| are) allowed to have (?=an? |another |one |two |three |[0-9]+ )", "you may take "),
+    ("allowed to", r"\byou’re allowed to\b", "you may"),
+    ("remainder", r"\bfor the (?:remainder|duration) of the game\b", "from now on"),
+    ("likewise", r"\blikewise (?=be\b)|,? likewise(?=[.;]|$)", ""),
+    ("time of reading|time this", r",? at the time (?:of reading(?: this(?: card)?)?|this(?: card)? is read)\b", ""),
+    ("to be chosen|to be selected", r", to be (?:chosen|selected|picked) by (?:you|the reader),", " of your choice"),
+    ("atop", r"\bfrom atop (?:of )?", "from the top of "),
+    (
+        "exceed",
+        r"\b(the number of cards [^.;,]*?) (?:(?:does|do) (?P<no>not) exceed|exceeds) (?=[a-z0-9])",
+        lambda found: f"{found[1]} is {'at most' if found['no'] else 'more than'} ",
+    ),
+    ("held by any", r"\bmay be held by any (?:one )?player\b", "may be held by each player"),
+    ("crown|victory|glory", r"^to (?P<who>[^.,;]+?),? (?:the )?(?:crown|victory|glory) (?:(?:shall|will) )?(?:goes?|belongs?)(?=[.!]*$)", r"\g<who> wins"),
+    ("of everyone|of anyone|of all players|among", r"\b((?:biggest|highest|lowest|smallest|greatest|largest) (?:card|total|value|sum)|(?:most|fewest) cards),? (?:out )?(?:of|among) (?:everyone|everybody|anyone|all players|all of us)(?: here)?(?=[ .,;]|$)", r"\1"),
     ("pass", r"\b(pass|passes|rotate|rotates) (?:the |their )?hands? (?:to the )?(left|right)(?=[.,;!]|$)", r"\1 their hand to the \2"),
     # exact
     *(("(", rf"\b{word} \({n}\) ?(?=[a-z.,;]|$)", f"{word} ") for n, word in enumerate(DIGITS, 1)),

@@ -362,7 +362,7 @@ SENTENCES: dict[str, Rows] = {
             Said("double", Roles(what=FIELD, twice=True)),
         ),
         "Holder can/may Now? Holds twice/double as many cards? InHand*": _doubled,
-        "Limit Signed|Limit : Signed": _signed,
+        "Limit Signed Lasting?|Limit : Signed": _signed,
         "Limit changes/moves/goes/rises/drops/falls to Number Card?": lambda np, n: (
             None if np.theirs else _limited(np.thing, n, "to")
         ),

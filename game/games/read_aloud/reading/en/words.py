@@ -41,7 +41,7 @@ PLACES: dict[str, Rows] = {
         "draw/drawing pile/deck/stack/stock|deck|pile|stock|library|stockpile|face down pile|deck/pile of cards|main deck": Place.PILE
     },
     "Discards": {
-        "discard/discards/discarded pile/heap/stack|discards|graveyard|trash/rubbish/waste/garbage/scrap pile/heap/can?|bin|rubbish/trash bin|discarded cards|pile of discards|pile of discarded cards|discarded cards pile|cards discarded so far|cards that were/are discarded|cards that have been discarded|cards already discarded|thrown away cards|used cards": Place.DISCARDS
+        "discard/discards/discarded pile/heap/stack|discards|graveyard|trash/rubbish/waste/garbage/scrap pile/heap/can?|rubbish|garbage|bin|rubbish/trash bin|discarded cards|pile of discards|pile of discarded cards|discarded cards pile|cards discarded so far|cards that were/are discarded|cards that have been discarded|cards already discarded|thrown away cards|used cards": Place.DISCARDS
     },
     "Heap": {"Field|Pile|Discards": same},
 }
@@ -57,7 +57,7 @@ PEOPLE: dict[str, Rows] = {
     },
     "One": {
         "Any Choice?": same,
-        "the/your/my? next player/person|the/your/my next guy/one|whoever/who is/goes/comes/plays next|whoever/who would be/go/play next|the player/person/one who is/goes/comes/plays next|the player/person/one who would be/go/come/play next|the player/person after you/me|the player/person whose turn is/comes next|the player/person next in turn|the following player|the/your next player/person in turn? order/line|the player/person/one next to you/me on the left|the player/person/one Seated? left of you/me|the player/person/one who goes/comes/plays/sits after you/me": Place.LEFT,
+        "the/your/my? next player/person/one|the/your/my next guy/one|whoever/who is/goes/comes/plays next|whoever/who would be/go/play next|the player/person/one who is/goes/comes/plays next|the player/person/one who would be/go/come/play next|the player/person after you/me|the player/person whose turn is/comes next|the player/person next in turn|the following player|the/your next player/person in turn? order/line|the player/person/one next to you/me on the left|the player/person/one Seated? left of you/me|the player/person/one who goes/comes/plays/sits after you/me": Place.LEFT,
         "the/your/my previous/preceding player/person|the player/person before you/me|the player/person who played/went before you/me|the player/person/one next to you/me on the right|the player/person/one Seated? right of you/me": Place.RIGHT,
         f"the/your/a? {PLAYER} Seated? to/on/at your/my/the immediate? Side|whoever Seated to/on/at your/my/the Side|your/my/the Side {PLAYER}": lambda *found: (
             found[-1]
@@ -206,7 +206,7 @@ ACTS: dict[str, str] = {
     "draw": "draw,drew,drawn +up",
     "take": "take,took,taken +up +back|grab +up|dig,dug,dug ~out|dig,dug,dug ~up|pick +up|collect|fetch|help yourself to|snag|nab|steal,stole,stolen|treat yourself to|fish +out +up|pull +out +up|get,got,got +back|retrieve|recover|salvage|bring,brought,brought ~back|rescue|receive|gain|earn|obtain|acquire|snatch +up|pluck|scoop +up|claim|pocket|seize|swipe|pinch|get,got,got hold of|resurrect|revive|reclaim",
     "add": "add +in|bring,brought,brought +back",
-    "put": "put,put,put +back +down +in|bounce +back|place +back +down|set,set,set +back +down|return +back|move +back +over|slide,slid,slid +back +in|tuck +back +in|bury|slip +back +in|stick,stuck,stuck +back|lay,laid,laid +down +back|send,sent,sent +back|end +up|land|go,went,gone +back|drop +back|insert|shove +back|pop +back|transfer|deposit|combine|merge|fold|add +back|sweep,swept,swept|turn ~back|give,gave,given +back|throw,threw,thrown ~back|toss ~back|chuck ~back|push +back|shift +back|wander +back|travel +back|sink,sank,sunk|stash|plop +back +down|relegate|banish|demote|feed,fed,fed|plant|stuff +back|relocate|migrate",
+    "put": "put,put,put +back +down +in|fall,fell,fallen|give,gave,given +away|bounce +back|place +back +down|set,set,set +back +down|return +back|move +back +over|slide,slid,slid +back +in|tuck +back +in|bury|slip +back +in|stick,stuck,stuck +back|lay,laid,laid +down +back|send,sent,sent +back|end +up|land|go,went,gone +back|drop +back|insert|shove +back|pop +back|transfer|deposit|combine|merge|fold|add +back|sweep,swept,swept|turn ~back|give,gave,given +back|throw,threw,thrown ~back|toss ~back|chuck ~back|push +back|shift +back|wander +back|travel +back|sink,sank,sunk|stash|plop +back +down|relegate|banish|demote|feed,fed,fed|plant|stuff +back|relocate|migrate",
     "subtract": "subtract|deduct|take,took,taken|knock|shave|remove",
     "give": "give,gave,given +out|hand +over +out|deal,dealt,dealt +out|distribute +out|pass +out",
     "pass": "go,went,gone +on|pass +along +on +over +round +around|hand +over +on +along|rotate|shift +along|cycle|give,gave,given +over|move +along +on +round +around|travel +along +on +round +around|wander +on|slide,slid,slid",
