@@ -71,6 +71,7 @@ ROUNDS = (
     "_fiftyseventh",
     "_fiftyeighth",
     "_fiftyninth",
+    "_sixtieth",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
@@ -88,6 +89,7 @@ TALKED = (
     "_fiftyseventh",
     "_fiftyeighth",
     "_fiftyninth",
+    "_sixtieth",
     *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth", "yeighth", "yninth")),
 )
 """Files from which nothing, or not all, was learned: much in them is talk."""
