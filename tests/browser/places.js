@@ -21,6 +21,8 @@
     lead: ".court-circular .arch .lead .card:first-child:not([aria-pressed=true])", // a selected one is lifted
   };
   const known = {};
+  // in a row that is too full the slips are smaller
+  const widthIn = (field) => (field.closest(".far") ? null : field.querySelector(".slip")?.offsetWidth);
   const box = (each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
     return [x, y, width, height].map((n) => Math.round(n * 100) / 100);
@@ -29,8 +31,7 @@
   const stays = (i, name, each) => {
     const now = box(each);
     if (name === "hand") now.splice(0, 4, now[1] + now[3], ...(each.closest(".garlandland") ? [] : [now[0]]));
-    if (name === "field")
-      now.splice(0, 4, now[0], now[1] + now[3], each.querySelector(".slip")?.offsetWidth ?? known.field?.[2]);
+    if (name === "field") now.splice(0, 4, now[0], now[1] + now[3], widthIn(each) ?? known.field?.[2]);
     if (name === "pile") now.splice(0, 4, ...(innerWidth < 736 ? [] : [now[0], now[1]])); // on a phone above the names
     if (name === "middle") now.pop(); // a result may take the place of the hand, too, which is not there meanwhile
     known[name] ??= now;

@@ -93,10 +93,13 @@ def test_undo_by_its_key_leads_back_to_the_players_to_choose_from(lasting: Page)
     expect(answers.first).to_be_focused()
 
 
-def test_enter_takes_an_unseen_card_at_the_first_press(lasting: Page) -> None:
+def test_an_unseen_card_is_selected_and_then_taken(lasting: Page) -> None:
     match = before(may_take_unseen)
     page = at(match, lasting)
-    page.locator(".slip.down.able").nth(1).focus()
+    card = page.locator(".slip.down.able").nth(1)
+    card.focus()
+    page.keyboard.press("Space")
+    expect(card).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
     expect(page.locator(f"main[data-turn='{len(match.moves)}']")).to_have_count(0)
 

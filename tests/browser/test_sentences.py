@@ -1,6 +1,6 @@
 """The sentence of the card that is selected or being read stands whole at the table of Read-Aloud.
 
-So does what is said against the one that is selected.
+So does what is said against the one that is selected; on a desktop all that lies open is in sight at once.
 """
 
 from __future__ import annotations
@@ -63,6 +63,15 @@ PANELS = """pages => pages.flatMap((html, i) => {
 })"""
 """The pages on which what decides is cut, or what a card did is not told in the order in which it happened."""
 
+OPEN = """pages => pages.flatMap((html, i) => {
+  document.querySelector("main").outerHTML = html;
+  const cut = (each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1;
+  const ways = document.querySelector(".beside")?.checkVisibility();
+  const found = [...document.querySelectorAll(".felt :is(.terms, .lay, .lay .slips)")].filter(cut);
+  return found.length || ways ? [[i, found.map((each) => each.id || each.className), ways]] : [];
+})"""
+"""The pages on which something of what lies open is out of sight, or a way to such a thing is there."""
+
 
 def _longest(lang: str) -> list[tuple[str, ...]]:
     """The parts of the longest sentences."""
@@ -104,6 +113,13 @@ def test_on_a_phone_what_is_selected_is_whole_and_what_is_read_cut_only_where_al
 ) -> None:
     kinds = ("chosen", "on") if size == PHONE else ("chosen",)
     assert {kind: _cut(bare, size, lang, kind)[:3] for kind in kinds} == {kind: [] for kind in kinds}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_desktop_what_decides_and_all_that_lies_open_is_in_sight_at_once(lang: str, seats: int, bare: Tab) -> None:
+    set_size(bare, "1280x800", lang=lang, data_game="read-aloud", data_motion="off")
+    assert bare.evaluate(OPEN, pages("read-aloud", seats, lang)) == []
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -8,6 +8,7 @@ from game.core.chance import Chance
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.language.effects import (
     Act,
+    Any,
     Change,
     Decide,
     Discard,
@@ -197,19 +198,18 @@ EITHER_WAY: Text = (SwapOnes(), Discard(This()))
 
 
 @both
-def test_one_press_chooses_a_card_that_is_not_seen_and_no_button_waits_for_a_second_one(lang: str) -> None:
-    state, _ = after(table([PLAIN, UNSEEN], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 2")
+@pytest.mark.parametrize("text", [UNSEEN, EITHER_WAY], ids=["unseen", "some seen"])
+def test_cards_are_selected_and_then_chosen_whether_they_are_seen_or_not(text: Text, lang: str) -> None:
+    state, _ = after(table([PLAIN, text], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 2")
     here = scene(state, lang=lang)
-    assert coach(here) == sentence("choose-unseen", lang)
-    assert VIEW.board(here).at_once == here.words("page.at-once")
+    assert coach(here) == sentence("choose", lang, choose=CHOOSE)
+    assert VIEW.board(here).at_once == ""
 
 
 @both
-def test_where_some_cards_are_seen_both_ways_are_told_and_the_button_is_there(lang: str) -> None:
-    state, _ = after(table([PLAIN, EITHER_WAY], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 2")
-    here = scene(state, lang=lang)
-    assert coach(here) == sentence("choose-either", lang, choose=CHOOSE)
-    assert VIEW.board(here).at_once == ""
+def test_of_any_number_of_cards_the_coach_speaks_of_cards_and_the_large_button(lang: str) -> None:
+    state, _ = after(table([PLAIN, (Discard(Some(Any(), Place.MINE)),)], [PLAIN, PLAIN], [PLAIN]), "read field 2")
+    assert coach(scene(state, lang=lang)) == sentence("choose-any", lang)
 
 
 @both

@@ -14,8 +14,10 @@ from game.games.read_aloud.cards.packs import CARDS
 from game.games.read_aloud.language.effects import (
     Act,
     Ban,
+    Beside,
     Change,
     Clause,
+    Condition,
     Decide,
     Discard,
     Each,
@@ -169,7 +171,7 @@ def test_a_question_is_put_in_words_and_its_cards_are_the_buttons(lang: str) -> 
 
 
 @both
-def test_a_card_is_shown_large_before_it_is_read_or_chosen_and_one_chosen_unseen_is_chosen_at_once(lang: str) -> None:
+def test_a_card_is_selected_before_it_is_read_or_chosen_and_shown_large_where_it_is_seen(lang: str) -> None:
     start = table([(SwapOnes(),), PLAIN], [PLAIN, PLAIN], [STAYS, STAYS])
     cards = drawn(scene(start, lang=lang)).all("button", "slip")
     assert {each.attributes["data-do"] for each in cards} == {"tick"}
@@ -181,11 +183,11 @@ def test_a_card_is_shown_large_before_it_is_read_or_chosen_and_one_chosen_unseen
     for card in drawn(here).all("button", "slip"):
         name = card.attributes["id"] or ""
         assert (name in moves) == (not disabled(card)) == ("able" in card.css)
+        assert (card.attributes["data-do"], "aria-pressed" in card.attributes) == ("tick", True)
         if "down" in card.css:
             unseen += 1
-            assert (card.attributes["data-do"], "aria-pressed" in card.attributes) == (f"line {moves[name]}", False)
+            assert VIEW.chosen(scene(state, card=name, lang=lang)) == moves[name]
             continue
-        assert card.attributes["data-do"] == "tick"
         shown = drawn(scene(state, card=name, lang=lang)).one("section", "account")
         assert "chosen" in shown.css
         assert shown.all("p", "zone")[0].text == here.words("page.selected")
@@ -424,8 +426,27 @@ def test_the_end_says_who_wins_and_why(lang: str) -> None:
     assert here.words("page.comes-to-won", seat=1, measure=by, n=state.last.measures[1]) in told
     assert here.words("page.comes-to-not", seat=0, what=str(state.last.measures[0])) in told
     assert NAMES[1] in VIEW.status(here)
+    condition = {"en": "highest total value in hand", "ja": "手札の価の合計がもっとも大きい"}[lang]
+    assert here.words("hear.condition", condition=condition) in told
     assert here.words("page.won-1", seats=(1,)) in VIEW.heard(here, "result")
     assert here.words("page.won-1", seats=(1,)) in VIEW.sheet(here, (state.last,))
+
+
+@both
+@pytest.mark.parametrize(
+    ("condition", "said"),
+    [
+        (Beside(left=True), {"en": "Ann had the turn.", "ja": "最後の手番はAnnでした。"}),
+        (Nearest(Measure.SUM, None), {"en": "The field came to", "ja": "場札の価の合計は"}),
+    ],
+    ids=["turn", "field"],
+)
+def test_the_end_says_what_decided_besides_the_hands(condition: Condition, said: dict[str, str], lang: str) -> None:
+    start = table([(Decide(condition),), (End(),)], [PLAIN, PLAIN], [PLAIN, PLAIN])
+    state, log = after(start._replace(condition=condition, by=0), "read field 2")
+    here = scene(state, log=log, lang=lang)
+    assert said[lang] in drawn(here).all("section", "result")[0].text
+    assert any(said[lang] in each for each in VIEW.ending(here, (state.last,), log).said)
 
 
 @both
@@ -603,9 +624,15 @@ def test_a_move_is_told_in_the_words_of_the_table(lang: str) -> None:
     assert said == [words[0].format(quoted[0]), words[1].format(quoted[1]), words[2]]
     assert VIEW.brief
     names = [VIEW.brief(here, move) for move in moves]
-    starts = [here.words("page.meaning-brief", text=text[:12])[:13] for text in quoted]
-    assert [name[:13] for name in names[:2]] == starts
-    assert names[2] == here.words("place.hands", i=2, seat=1)
+    assert names[1:] == [here.words("page.meaning-brief", text=quoted[1]), here.words("place.hands", i=2, seat=1)]
+
+
+@both
+def test_in_a_hint_a_card_whose_sentence_would_be_cut_is_called_by_its_place(lang: str) -> None:
+    long: Text = (SwapOnes(), Undecide(), Shuffle(Place.FIELD))
+    here = scene(table([PLAIN, long], [PLAIN, PLAIN], [PLAIN, PLAIN]), lang=lang)
+    assert VIEW.brief
+    assert VIEW.brief(here, "read field 2") == here.words("place.field", i=2)
 
 
 @both

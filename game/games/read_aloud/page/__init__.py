@@ -35,7 +35,7 @@ from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import moment, status
 from game.games.read_aloud.page.story import FILLS, SHORT
 from game.games.read_aloud.page.touched import comes
-from game.games.read_aloud.page.typeset import short
+from game.games.read_aloud.page.typeset import CUT, short
 from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.rules.state import REPLENISHING, State
 from game.games.read_aloud.rules.zones import at, face_at
@@ -113,7 +113,7 @@ def meaning(scene: Scene, move: str) -> str:
 
 
 def brief(scene: Scene, move: str) -> str:
-    """A move in few words, for who has the question in sight: what a card says, else its place; or the answer."""
+    """A move in few words, for who has the question in sight: what a short card says, else its place; or the answer."""
     spot = spot_of(scene, move)
     if spot is None:
         return scene.words.say(answer_said(scene, move))
@@ -121,7 +121,7 @@ def brief(scene: Scene, move: str) -> str:
     if key is None:
         return where(scene, spot)
     name = short(scene.seen.terms.cards[key].text, lang, SHORT[LANGUAGES[lang].upright])
-    return scene.words("page.meaning-brief", text=name)
+    return where(scene, spot) if CUT in name else scene.words("page.meaning-brief", text=name)
 
 
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:

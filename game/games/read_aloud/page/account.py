@@ -29,6 +29,8 @@ WHOLE = "whole"
 """The name of the fold in which the account is whole, over the rest of the middle."""
 IN_SIGHT = 4
 """The most clauses of a card that a laptop shows at once; of more the present one is counted there too."""
+WIDE_LINE = 26
+"""A line of a laptop."""
 LINE, LONG = 17, 3
 """A line of a narrow phone in its usual letters; the lines beyond which a sentence is set in smaller ones there."""
 SAID, TOLD = 19, 23
@@ -52,8 +54,10 @@ def account(scene: Scene) -> Html | None:
     more = not (_is_on(scene) or seen.over) and sum(1 + len(step.news) for step in done) > 1
     whole = more and WHOLE in scene.folds
     newest = not (whole or seen.over) and _is_told(done[-1])
-    long = _is_on(scene) and _is_long(_read(scene, done))
-    frame = _frame(words, seen.readings, on=_is_on(scene), newest=newest, whole=whole, long=long)
+    on = _is_on(scene)
+    long, full = on and _is_long(_read(scene, done)), on and _lines_of(words, done, FILLS) > IN_SIGHT
+    roomy = _lines_of(words, done) <= IN_SIGHT
+    frame = _frame(words, seen.readings, on=on, newest=newest, whole=whole, long=long, full=full, roomy=roomy)
     told_so = _inside(frame(**stage(reveal.lifted(seen))), head, card, _lines(scene, card, done))
     return render([told_so, _to_whole(words, whole) if more else None])
 
@@ -111,6 +115,12 @@ def _read(scene: Scene, done: Sequence[Step]) -> list[str]:
 def _is_long(texts: Sequence[str]) -> bool:
     """Whether sentences, one below the other, take more lines than a narrow phone has room for in large letters."""
     return sum(ceil(length(each) / LINE) for each in texts) > LONG
+
+
+def _lines_of(words: Words, done: Sequence[Step], but: Sequence[str] = ()) -> int:
+    """How many lines of a laptop all clauses take, with what they did but for these kinds of news."""
+    news = [words.tell(event) for step in done for event in step.news if event.kind not in but]
+    return sum(ceil(length(each) / WIDE_LINE) for each in (*(step.said for step in done), *news))
 
 
 def _frame(words: Words, reading: int, **when: bool) -> Tag:

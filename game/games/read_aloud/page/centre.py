@@ -2,100 +2,52 @@
 
 from __future__ import annotations
 
-from zlib import crc32
-
 from game.games.read_aloud.language.effects import Face, Place
-from game.games.read_aloud.language.vain import in_vain
 from game.games.read_aloud.page.account import account
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import below, card_id, of_pile
 from game.games.read_aloud.page.result import result
+from game.games.read_aloud.page.row import Row
 from game.games.read_aloud.page.seats import in_hand
-from game.games.read_aloud.page.slips import can_use, in_force, is_own, paper, rack, upright, usable
-from game.games.read_aloud.page.standings import all_lost, standings
-from game.games.read_aloud.page.story import SHORT
-from game.games.read_aloud.page.typeset import short
+from game.games.read_aloud.page.slips import can_use, in_force, paper, rack, text_at, upright, usable
+from game.games.read_aloud.page.terms import terms
+from game.games.read_aloud.page.typeset import length
 from game.games.read_aloud.page.ways import ROW, Group, to_rest, way
-from game.games.read_aloud.page.wording import banned, condition_said, doing, near_standstill, remark
+from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
-from game.ui.html import Html, Node, a, button, css, div, p, render, section, span
+from game.ui.html import Html, Node, button, css, div, p, render, span
 from game.ui.view import Scene
 from game.ui.view.parts import fold_button
-from game.words import LANGUAGES, Words
 
-WIDE_ROW = 5
-"""The most cards of the row that are in sight at once in a wider window than that of a phone."""
+EDGES = 8
+"""The letters for which the edges of a card have room."""
 DISCARDS = "discards"
 """The name of the fold with the discards, and of their group."""
 
 
 def middle(scene: Scene) -> Html:
     """All that lies open between the players; at the end the result in place of condition and limits."""
-    now = [result(scene) if scene.seen.over else _terms(scene), account(scene)]
+    now = [result(scene) if scene.seen.over else terms(scene), account(scene)]
     groups = _groups(scene)
     return render([*now, _heaps(scene), _lay(scene, groups), _beside(scene, groups), _looked_through(scene)])
 
 
 def _lay(scene: Scene, groups: list[Group]) -> Html:
     """The field and all that lies beside it; out of reach while the discards lie over it."""
-    frame = div(css(".lay", far=_in_row(scene, groups) > WIDE_ROW), inert=_is_open(scene) and not _wanted(scene))
-    return frame[_field(scene), _others(scene, groups)]
+    row = _row(scene, groups)
+    frame = div(css(".lay", far=row.far, dense=row.dense), style=row.style)
+    return frame(inert=_is_open(scene) and not _wanted(scene))[_field(scene), _others(scene, groups)]
 
 
-def _in_row(scene: Scene, groups: list[Group]) -> int:
-    """The number of cards in the row."""
-    return len(scene.seen.field) + sum(len(places) for _, _, _, places in groups)
-
-
-def _terms(scene: Scene) -> Html:
-    """Who wins at the end, how far everybody is now, and what ends the game; then what is not as usual."""
-    seen, words = scene.seen, scene.words
-    return section(css(".terms", open=seen.condition is None), tabindex="0", aria_label=words("page.terms"))[
-        _condition(words, seen),
-        standings(words, seen),
-        p(".soon")[" ", *(near_standstill(words, seen) or [_ends(words, seen)])],
-        p(".limits")[_unusual(words, seen)],
-        _own(scene),
-    ]
-
-
-def _ends(words: Words, seen: State) -> str:
-    """What ends the game, with the cards that are left until then."""
-    key = "page.ends" if seen.pile else "page.ends-field"
-    return words(key, pile=len(seen.pile), field=len(seen.field))
-
-
-def _condition(words: Words, seen: State) -> Html:
-    """The present condition, and what it does not say; that nobody can win any more where all have lost."""
-    lost = all_lost(seen)
-    said = words("page.all-lost") if lost else condition_said(words, seen.condition)
-    label = span(".label")[words("page.condition")] if seen.condition and not lost else None
-    noted = [] if lost else [span(".by")[each] for each in remark(words, seen)]
-    return p(".condition")[label, span(".wish", id=f"wish-{crc32(said.encode()):x}")[said], noted]
-
-
-def _unusual(words: Words, seen: State) -> list[Node]:
-    """The limits that a card has changed, the order of turns, and what is forbidden."""
-    limits = [
-        span(".box")[words(f"page.limit-{key}", n=n)]
-        for key, n in zip(("field", "hands"), seen.limits, strict=True)
-        if n != seen.terms.limit
-    ]
-    order = [span(".box.ban")[words("page.reversed")]] if seen.onward < 0 else []
-    return [*limits, *order, *(span(".box.ban")[banned(words, act)] for act in seen.bans)]
-
-
-def _own(scene: Scene) -> Node:
-    """In a trial of one own card, which card that is, and the way back to the workshop; else nothing."""
-    own = [card for key, card in scene.seen.terms.cards.items() if is_own(key)]
-    if len(own) != 1:
-        return None
-    name = short(own[0].text, scene.words.lang, SHORT[LANGUAGES[scene.words.lang].upright])
-    way = a(href="#/read-aloud/workshop", id="to-workshop")[scene.words("shop.to")]
-    idle = scene.words("shop.vain-card") if in_vain(own[0].text) else None
-    return p(".own-card")[span[scene.words("shop.table", card=name)], idle and span[idle], way]
+def _row(scene: Scene, groups: list[Group]) -> Row:
+    """How full the row is with the field and these groups."""
+    seen: list[int] = []
+    unseen: list[int] = []
+    for *_, places in groups:
+        (seen if any(at(scene.seen, spot).key for spot in places) else unseen).append(len(places))
+    return Row(len(scene.seen.field), tuple(seen), tuple(unseen))
 
 
 def _field(scene: Scene) -> Html:
@@ -103,7 +55,9 @@ def _field(scene: Scene) -> Html:
     places = [Spot(Place.FIELD, n) for n in range(len(seen.field))]
     lies = span(".box")[scene.words(f"face.{seen.faces[0].value}")] if seen.faces[0] is not Face.OPEN else None
     head = p(".zone")[scene.words("page.field"), lies]
-    return div(".field")[head, rack(scene, places, "field", scene.words("page.field-of", n=len(places)))]
+    return div(".field", style=_letters(scene, places))[
+        head, rack(scene, places, "field", scene.words("page.field-of", n=len(places)))
+    ]
 
 
 def _groups(scene: Scene) -> list[Group]:
@@ -120,17 +74,25 @@ def _groups(scene: Scene) -> list[Group]:
 
 def _others(scene: Scene, groups: list[Group]) -> Html | None:
     """These cards, each group under its name."""
-    drawn = [div(".group")[p(".zone")[head], rack(scene, places, name, label)] for name, head, label, places in groups]
+    drawn = [
+        div(".group", style=_letters(scene, places))[p(".zone")[head], rack(scene, places, name, label)]
+        for name, head, label, places in groups
+    ]
     return div(".others")[drawn] if drawn else None
+
+
+def _letters(scene: Scene, places: list[Spot]) -> str:
+    """How long the sentences there are, for a row in which they share the room."""
+    return f"--letters: {sum(EDGES + round(length(text_at(scene, spot))) for spot in places)}"
 
 
 def _beside(scene: Scene, groups: list[Group]) -> Html | None:
     """The ways to what lies out of sight, in the field and beside it; None where a phone has room for all of it."""
-    n = _in_row(scene, groups)
-    if n <= ROW or scene.seen.over:
+    row = _row(scene, groups)
+    if row.cards <= ROW or scene.seen.over:
         return None
     more = to_rest(scene, "field", [Spot(Place.FIELD, i) for i in range(len(scene.seen.field))])
-    return div(css(".over.beside", far=n > WIDE_ROW))[more, [way(scene, group) for group in groups]]
+    return div(css(".over.beside", far=row.far))[more, [way(scene, group) for group in groups]]
 
 
 def _heaps(scene: Scene) -> Html:

@@ -10,8 +10,9 @@ from game.games.read_aloud.cards.card import plain_clauses
 from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, End
 from game.games.read_aloud.page.deciding import standing
 from game.games.read_aloud.page.foretold import idle, loses
-from game.games.read_aloud.page.hand import Asked, asked_for
+from game.games.read_aloud.page.hand import by_button
 from game.games.read_aloud.page.ids import move_at, selected, spots
+from game.games.read_aloud.page.picking import to_pick
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.clauses import effective, uses_this
 from game.games.read_aloud.rules.legal import refusal
@@ -52,12 +53,9 @@ def _asked(scene: Scene, kind: str) -> Saying:
     """What the coach says to a question in the middle of a text: whether cards or buttons answer it, too."""
     if kind in ("replenish", "overflow"):
         return f"coach.{kind}", {"n": limit_of(scene.seen, scene.seat or 0)}
-    kinds = asked_for(scene)
-    if Asked.OTHER in kinds:
-        return "coach.choose-answer", {}
-    if Asked.UNSEEN not in kinds:
-        return "coach.choose", {"choose": CHOOSE}
-    return ("coach.choose-either", {"choose": CHOOSE}) if Asked.SEEN in kinds else ("coach.choose-unseen", {})
+    if to_pick(scene):
+        return "coach.choose-any", {}
+    return ("coach.choose-answer", {}) if by_button(scene) else ("coach.choose", {"choose": CHOOSE})
 
 
 def _selected(scene: Scene, spot: Spot) -> Saying:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Event
+from game.core.texts import capitalized
 from game.games.read_aloud.page.ids import hand_of
 from game.games.read_aloud.page.result import places, ranked, why
 from game.games.read_aloud.page.reveal import READ
@@ -35,7 +36,7 @@ def _hand(scene: Scene, seat: int) -> Html:
     if not held:
         return Html()
     slips = [copied(scene, spot) for spot in held]
-    return div(".row-of")[p(".of")[scene.words("page.hand-of", seat=seat)], div(".open-hand")[slips]]
+    return div(".row-of")[p(".of")[capitalized(scene.words("page.hand-of", seat=seat))], div(".open-hand")[slips]]
 
 
 def strip(rounds: tuple[Result, ...], log: tuple[Event, ...], seat: int) -> tuple[str, ...]:

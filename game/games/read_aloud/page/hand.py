@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Either
 from game.games.read_aloud.language.sentences import say_clause
@@ -47,33 +45,16 @@ def first_card(scene: Scene) -> str:
     return card_id(at(scene.seen, spot)) if spot and not scene.seen.over else "main"
 
 
-class Asked(Enum):
-    """What can be chosen in the middle of a text."""
-
-    SEEN = 1
-    """A card that is shown large at the first press and chosen at the second one."""
-    UNSEEN = 2
-    """A card with nothing to show: one press chooses it."""
-    OTHER = 3
-    """No card but a button: one press chooses it."""
-
-
 def at_once(scene: Scene) -> Html | str:
-    """The button for any number of cards; or, where no card to choose from shows its face, that one press decides."""
+    """The button for any number of cards; or, where no card answers, that one press on a button decides."""
     if to_pick(scene):
         return pick_button(scene)
-    kinds = asked_for(scene)
-    if not kinds or Asked.SEEN in kinds:
-        return ""
-    return scene.words("page.at-once" if Asked.UNSEEN in kinds else "page.at-once-button")
+    return scene.words("page.at-once-button") if by_button(scene) else ""
 
 
-def asked_for(scene: Scene) -> frozenset[Asked]:
-    """What the seat at the page can choose from; nothing where it is asked for a card to read."""
-    found = [spot_of(scene, move) for move in (scene.moves if scene.seen.asked else ())]
-    return frozenset(
-        Asked.OTHER if spot is None else Asked.SEEN if at(scene.seen, spot).key else Asked.UNSEEN for spot in found
-    )
+def by_button(scene: Scene) -> bool:
+    """Whether the seat at the page is asked for something that is no card."""
+    return bool(scene.moves and scene.seen.asked) and not any(spot_of(scene, move) for move in scene.moves)
 
 
 def play_label(scene: Scene) -> str:

@@ -6,13 +6,25 @@ from functools import partial
 from math import inf
 
 from game.core.rules import Event
-from game.games.read_aloud.language.effects import Exactly, Least, Measure, Most, Nearest, Second, SecondLeast, Within
+from game.games.read_aloud.language.effects import (
+    Beside,
+    Exactly,
+    Holder,
+    Least,
+    Measure,
+    Most,
+    Nearest,
+    Second,
+    SecondLeast,
+    Within,
+)
 from game.games.read_aloud.language.sentences import say_measure
 from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.ids import hand_of
 from game.games.read_aloud.page.slips import copied, rack
 from game.games.read_aloud.page.typeset import short
 from game.games.read_aloud.page.wording import amount, condition_said, remark
+from game.games.read_aloud.rules.conditions import field_total
 from game.games.read_aloud.rules.state import Result
 from game.games.read_aloud.rules.turns import stopped
 from game.ui.html import Html, css, div, h3, li, ol, p, section
@@ -30,7 +42,8 @@ def result(scene: Scene) -> Html:
     last: Result | None = scene.seen.last
     if last is None:
         return Html()
-    reason = p(".why", **stage(reveal.end(scene.seen)))[_in_short(scene, last) if last.winners else why(scene, last)]
+    said = _on_the_table(scene, last) if last.winners else why(scene, last)
+    reason = p(".why", **stage(reveal.end(scene.seen)))[said]
     seats, most = ranked(last), max(map(len, scene.seen.hands))
     rows = [_row(scene, last, seat, len(seats) - i) for i, seat in enumerate(seats)]
     opens = stage(reveal.end(scene.seen))
@@ -71,13 +84,32 @@ def why(scene: Scene, last: Result) -> str:
         return _in_short(scene, last)
     key = "why.condition-of" if last.by is None else "why.condition"
     said = words(key, seat=last.by, condition=condition_said(words, last.condition))
-    return words("page.space").join(
-        [_in_short(scene, last), said, *([] if last.winners else remark(words, scene.seen))]
-    )
+    facts = _decisive(scene, last) if last.winners else remark(words, scene.seen)
+    return words("page.space").join([_in_short(scene, last), said, *facts])
+
+
+def _on_the_table(scene: Scene, last: Result) -> str:
+    """The same in short, where somebody has won: the rows below say what the condition measured."""
+    words = scene.words
+    said = words("hear.condition", condition=condition_said(words, last.condition))
+    return words("page.space").join([_in_short(scene, last), said, *_decisive(scene, last)])
+
+
+def _decisive(scene: Scene, last: Result) -> list[str]:
+    """What decided besides the hands: whose turn it was, which card was meant, what the field came to."""
+    seen, words = scene.seen, scene.words
+    match last.condition:
+        case Beside():
+            return [words("why.turn", seat=seen.turn)]
+        case Holder():
+            return remark(words, seen)
+        case Nearest(_, None):
+            return [words("why.field", n=number(field_total(seen)))]
+    return []
 
 
 def _in_short(scene: Scene, last: Result) -> str:
-    """What has ended the game, and why nobody could win; the table shows what the condition measured."""
+    """What has ended the game, and why nobody could win."""
     words = scene.words
     ended = _by_card(scene) if last.kind == "ended" else words(f"why.{last.kind}", how=stopped(scene.seen))
     none = _none(last)

@@ -116,11 +116,11 @@ def in_force(seen: State, spot: Spot) -> bool:
 
 
 def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
-    """The button of a card, without what stands on it: one press shows it large, a second one reads or chooses it.
+    """The button of a card, without what stands on it: one press selects it, a second one reads or chooses it.
 
-    One that is chosen unseen has nothing to show, so that one press does; one of any number is only selected.
+    One of any number is only selected.
     """
-    piece, move = at(scene.seen, spot), move_at(scene, spot)
+    piece = at(scene.seen, spot)
     name, able = card_id(piece), can_use(scene, [spot])
     look = css(
         _set(scene, piece),
@@ -133,11 +133,7 @@ def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
     )
     why = foretold(scene, spot) or None
     frame = card_button(scene, name, None, stop, css=look, able=able)(title=why, aria_description=why)
-    if may_pick(scene, spot):
-        return frame(data_do="propose", data_keys="Enter=propose")
-    at_once = piece.key is None and able and choosing(scene)
-    do = f"line {move}"
-    return frame(data_do=do, data_keys=f"Enter={do}", aria_pressed=None) if at_once else frame
+    return frame(data_do="propose", data_keys="Enter=propose") if may_pick(scene, spot) else frame
 
 
 def _set(scene: Scene, piece: Piece) -> str:
@@ -168,11 +164,12 @@ def _value(worth: int, words: Words | None = None) -> Html:
 def _under(scene: Scene, piece: Piece) -> Html:
     """What value a card had before others came under it: in short for the eye, in whole words for the ear."""
     n, changes = len(piece.under), tuple(change.value for change in piece.changes)
-    heard = span(".unseen")[scene.words("page.under", n=n, changes=changes)]
+    changed = scene.words("page.under", n=n, changes=changes)
+    heard = span(".unseen")[changed]
     was, seen = scene.seen.terms.cards[piece.key].value if piece.key else None, None
     if was is not None and was != value(scene.seen, piece):
         seen = span(aria_hidden="true")[scene.words("page.under-short", value=number(was))]
-    return span(".tag")[heard, seen]
+    return span(".tag", title=changed)[heard, seen]
 
 
 def _tags(scene: Scene, spot: Spot) -> Html | None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.games.read_aloud.language.effects import Nearest, Within
 from game.games.read_aloud.page.deciding import COMPARED, Standing, standing
-from game.games.read_aloud.rules.conditions import COUNTS, value
+from game.games.read_aloud.rules.conditions import COUNTS, field_total
 from game.games.read_aloud.rules.state import State
 from game.ui.html import Html, Node, css, p, span
 from game.words import Words, number
@@ -60,10 +60,11 @@ def _lead(now: Standing) -> str:
 
 
 def _places(seen: State, now: Standing) -> list[Place]:
-    """All players, those ahead first and those who have lost last."""
+    """All players, those ahead first and those who have lost last; while no hand is known, only these."""
     sure = not now.unknown or not isinstance(seen.condition, COMPARED)
     ahead = "wins" if sure else "leads" if len(now.first) + len(now.rest) > 1 else "has"
-    groups = ((now.first, ahead), (now.rest, "has"), (now.unknown, "unknown"), (seen.losers, "lost"))
+    unknown = now.unknown if now.first or now.rest else ()
+    groups = ((now.first, ahead), (now.rest, "has"), (unknown, "unknown"), (seen.losers, "lost"))
     return [Place(seat, key) for seats, key in groups for seat in seats]
 
 
@@ -88,7 +89,7 @@ def _far(words: Words, seen: State, n: int) -> str:
     what = words("now.count", n=n) if getattr(seen.condition, "measure", None) in COUNTS else number(n)
     match seen.condition:
         case Nearest(_, goal):
-            aim = sum(value(seen, piece) for piece in seen.field) if goal is None else goal
+            aim = field_total(seen) if goal is None else goal
             return words("now.off", what=what, n=abs(n - aim))
         case Within(_, most) if n > most:
             return words("now.over", what=what)

@@ -39,6 +39,8 @@ SPARE = 1.08
 """The factor for lines that end early, since a word or a mark may not begin the next one."""
 ON_A_PHONE = dict(zip(SIZES, (17.0, 15.0, 13.5, 12.5, 12.1, 11.5, 10.5), strict=True))
 """The sizes of letters on a phone by those elsewhere."""
+CUT = "…"
+"""What stands for the rest of a sentence."""
 EDGES = 8
 """The units by which the edges of a slip with small letters are narrower there."""
 _FULL = "\N{IDEOGRAPHIC SPACE}"
@@ -187,4 +189,4 @@ def short(text: Text, lang: str, most: int) -> str:
         return name
     cut = name[: most - 1]
     cut = cut.rpartition(" ")[0] if " " in cut else cut
-    return cut + "…" + "".join(close * (cut.count(mark) - cut.count(close)) for mark, close in ("「」", "“”"))
+    return cut + CUT + "".join(close * (cut.count(mark) - cut.count(close)) for mark, close in ("「」", "“”"))

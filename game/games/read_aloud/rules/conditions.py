@@ -110,8 +110,13 @@ def winners_of(state: State, measures: Measures) -> tuple[int, ...]:
         case e.Holder():
             return tuple([seat for seat in _in_the_game(state) if _holds(state, seat)])
         case e.Nearest(measure, None):
-            condition = e.Nearest(measure, sum([value(state, piece) for piece in state.field]))
+            condition = e.Nearest(measure, field_total(state))
     return _meeting(condition, measures, state.losers)
+
+
+def field_total(state: State) -> int:
+    """What the values of the field come to."""
+    return sum([value(state, piece) for piece in state.field])
 
 
 def _in_the_game(state: State) -> list[int]:

@@ -1,0 +1,83 @@
+"""What decides: the winner's condition, who would win now, what ends the game, the limits and what is forbidden."""
+
+from __future__ import annotations
+
+from math import ceil
+from zlib import crc32
+
+from game.games.read_aloud.language.vain import in_vain
+from game.games.read_aloud.page.slips import is_own
+from game.games.read_aloud.page.standings import all_lost, standing_said, standings
+from game.games.read_aloud.page.story import SHORT
+from game.games.read_aloud.page.typeset import length, short
+from game.games.read_aloud.page.wording import banned, condition_said, near_standstill, remark
+from game.games.read_aloud.rules.state import State
+from game.ui.html import Html, Node, a, css, p, section, span
+from game.ui.view import Scene
+from game.words import LANGUAGES, Words
+
+LINES, BOX, MOST = (21, 29, 31), 2, 4
+"""The lines of a laptop: of the condition, of the players and of what ends the game.
+
+What the edges of a box add to its words; the most lines that have room in letters of full size.
+"""
+
+
+def terms(scene: Scene) -> Html:
+    """Who wins at the end, how far everybody is now, and what ends the game; then what is not as usual."""
+    seen, words = scene.seen, scene.words
+    unusual = _unusual(words, seen)
+    frame = section(css(".terms", open=seen.condition is None, full=_is_full(words, seen)), tabindex="0")
+    return frame(aria_label=words("page.terms"))[
+        _condition(words, seen),
+        standings(words, seen),
+        p(".soon")[" ", *_ends(words, seen)],
+        p(".limits")[[span(css(".box", ban=ban))[said] for said, ban in unusual]],
+        _own(scene),
+    ]
+
+
+def _is_full(words: Words, seen: State) -> bool:
+    """Whether this takes more lines of a laptop than have room there in letters of full size."""
+    condition = [condition_said(words, seen.condition), words("page.condition"), *remark(words, seen)]
+    ends = [*_ends(words, seen), *(said for said, _ in _unusual(words, seen))]
+    boxes = (0, len(seen.hands), len(ends))
+    said = zip((condition, [standing_said(words, seen)], ends), boxes, LINES, strict=True)
+    return sum(ceil((sum(map(length, texts)) + BOX * n) / line) for texts, n, line in said) > MOST
+
+
+def _ends(words: Words, seen: State) -> list[str]:
+    """What ends the game, with the cards or turns that are left until then."""
+    key = "page.ends" if seen.pile else "page.ends-field"
+    return near_standstill(words, seen) or [words(key, pile=len(seen.pile), field=len(seen.field))]
+
+
+def _condition(words: Words, seen: State) -> Html:
+    """The present condition, and what it does not say; that nobody can win any more where all have lost."""
+    lost = all_lost(seen)
+    said = words("page.all-lost") if lost else condition_said(words, seen.condition)
+    label = span(".label")[words("page.condition")] if seen.condition and not lost else None
+    noted = [] if lost else [span(".by")[each] for each in remark(words, seen)]
+    return p(".condition")[label, span(".wish", id=f"wish-{crc32(said.encode()):x}")[said], noted]
+
+
+def _unusual(words: Words, seen: State) -> list[tuple[str, bool]]:
+    """The limits that a card has changed, the order of turns, and what is forbidden; whether each hinders somebody."""
+    limits = [
+        (words(f"page.limit-{key}", n=n), False)
+        for key, n in zip(("field", "hands"), seen.limits, strict=True)
+        if n != seen.terms.limit
+    ]
+    order = [words("page.reversed")] if seen.onward < 0 else []
+    return [*limits, *((said, True) for said in (*order, *(banned(words, act) for act in seen.bans)))]
+
+
+def _own(scene: Scene) -> Node:
+    """In a trial of one own card, which card that is, and the way back to the workshop; else nothing."""
+    own = [card for key, card in scene.seen.terms.cards.items() if is_own(key)]
+    if len(own) != 1:
+        return None
+    name = short(own[0].text, scene.words.lang, SHORT[LANGUAGES[scene.words.lang].upright])
+    way = a(href="#/read-aloud/workshop", id="to-workshop")[scene.words("shop.to")]
+    idle = scene.words("shop.vain-card") if in_vain(own[0].text) else None
+    return p(".own-card")[span[scene.words("shop.table", card=name)], idle and span[idle], way]
