@@ -6,7 +6,6 @@ from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.language.effects import Face, Text
 from game.games.read_aloud.page.drawing import picture
-from game.games.read_aloud.page.slips import upright
 from game.games.read_aloud.rules.state import State
 from game.ui.html import Html, Node, css, h3, li, ol, p, render, span, ul
 from game.ui.view import Scene
@@ -20,8 +19,7 @@ def guide(scene: Scene) -> Html:
     steps = ol(".steps")[[li[words(f"guide.{key}")] for key in ("read", "do", "fill", "end")]]
     eyes = [li[picture(face.value, ".eye"), words(f"guide.{face.value}")] for face in Face]
     held = li[span(".counter.seat0", aria_hidden="true")[seen.terms.limit], words("guide.held")]
-    then = li[span(css(".then", down=upright(scene)), aria_hidden="true")[()], words("guide.then")]
-    marks = ul(".marks")[eyes, held, then]
+    marks = ul(".marks")[eyes, held]
     gone = discarded(seen)
     cards = sorted(seen.terms.cards.values(), key=lambda card: (card.value, card.key))
     alike: dict[tuple[int, Text], list[Card]] = {}

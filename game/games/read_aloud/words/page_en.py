@@ -224,7 +224,6 @@ SENTENCES: Sentences = {
     "guide.down": "seen by nobody",
     "guide.outward": "seen by all but its owner",
     "guide.held": "number of cards in hand",
-    "guide.then": "on a card: then do what stands below",
     "guide.deck": ("The deck: {n} card", "The deck: {n} cards"),
     "guide.times": "×{n}",
     "guide.some-gone": " {n} discarded",

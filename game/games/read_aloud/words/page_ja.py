@@ -215,7 +215,6 @@ SENTENCES: Sentences = {
     "guide.down": "だれにもみえない",
     "guide.outward": "持ち主のほかのみんなにみえている",
     "guide.held": "手札の枚数",
-    "guide.then": "カードでは、続けて下の文をおこなう",
     "guide.deck": "使っているカード　{n}枚",
     "guide.times": "×{n}",
     "guide.some-gone": " うち捨札{n}枚",
