@@ -292,6 +292,8 @@ def test_after_the_match_the_places_stand_there(lang: str) -> None:
     assert not page.all("button")
     assert over.last
     assert VIEW.status(scene(over, lang=lang)) == words("page.result", number=over.last.number, seat=0)
+    assert VIEW.status(scene(over, lang=lang, put_away=99)) == words("log.victory", winners=(2,), n=10)
+    assert VIEW.status(scene(over, lang=lang, tries=True)) == words("log.victory", winners=(2,), n=10)
 
 
 def test_there_is_time_to_read_a_result_a_trick_and_a_gift() -> None:

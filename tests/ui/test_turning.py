@@ -362,7 +362,9 @@ def test_where_the_cards_decided_that_comes_first_and_no_choice_is_called_the_tu
     facts = {"n": 3, "start": 1.5, "luck": luck, "loss": loss, "end": 0.0}
     review = table.review._replace(split=("review.split", facts))
     said = turning.said(page.wire.model.on(table._replace(review=review)))
-    assert said.startswith("The cards decided this match more than your choices. Your costliest choice: ") == led
+    assert (
+        said.startswith("The cards decided this match more than your choices. The choice that cost you most (") == led
+    )
     assert ("Here the match turned" in said) != led
 
 

@@ -16,9 +16,12 @@ from game.ui.view import Scene
 
 
 def status(scene: Scene) -> str:
-    """The result of a round, what the seat at the page is to do, or for whom it waits; the end says who has won all."""
+    """The result of a round, what the seat at the page is to do, or for whom it waits; at the end first who has won the last round."""
     seen: State = scene.seen
-    if last := on_table(scene):
+    last = on_table(scene)
+    if seen.asked is None and (last is None or scene.tells_end(last)):
+        return scene.words.tell(seen.news[-1])
+    if last:
         return headline(scene, last)
     return scene.words.say(_mine(scene) if scene.moves else _theirs(seen))
 

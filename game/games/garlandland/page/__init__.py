@@ -116,12 +116,13 @@ def row_of_cards(_: Words) -> list[Html]:
 
 
 def status(scene: Scene) -> str:
-    """Whose turn it is and what may be done, in one sentence."""
+    """Whose turn it is and what may be done, in one sentence; at the end first who has won the last round."""
     seen: State = scene.seen
-    if seen.victors:
+    last = on_table(scene)
+    if seen.victors and (last is None or scene.tells_end(last)):
         key = f"log.{seen.goal}-{'shared' if len(seen.victors) > 1 else 'victory'}"
         return scene.words.say((key, seen.news[-1].facts))
-    if last := on_table(scene):
+    if last:
         return headline(scene, last)
     number, of = seen.round, len(seen.rows) if seen.goal == "points" else 0
     head = scene.words("page.round-of" if of else "page.round", number=number, of=of)

@@ -140,13 +140,10 @@ def result(scene: Scene, last: Round) -> Html:
         span(css(".writes", winner=seat in winners), **stage(named))[words(key, seat=seat, hand=name, n=POINTS[name])]
         for seat, name in enumerate(last.hands)
     ]
-    over = scene.seen.victors
-    head = h3(id="result")[headline(scene, last)] if over else None
-    label = "result" if over else "status"
     told = p(".why", **stage(reveal.decides(scene.seen, last)))[
         words.sentences([why(scene, last), *rare(scene, last.hands[winners[0]])])
     ]
-    return section(".result", tabindex="0", aria_labelledby=label, **stage(named))[head, p(".made")[made], told]
+    return section(".result", tabindex="0", aria_labelledby="status", **stage(named))[p(".made")[made], told]
 
 
 def headline(scene: Scene, last: Round) -> str:

@@ -93,8 +93,8 @@ SENTENCES: Sentences = {
     # first plans
     "book.plans": "First plans",
     "book.plans.next": "The card you do not play stays with you. So think of both: this one now, that one perhaps next.",
-    "book.plans.twice": "Each symbol is on {carriers:number} cards. The same garland can therefore close twice in succession, but never three times.",
-    "book.plans.mixed": "So three garlands of one shape in succession need the card that has this shape in both colours: {leaf:card} for leaves, {fruit:card} for fruits, {flower:card} for flowers. In {single:hand} it lies in the middle.",
+    "book.plans.twice": "Each symbol is on {carriers:number} cards. So the same garland can close twice in a row, but never three times.",
+    "book.plans.mixed": "Three garlands of one shape side by side need the card that has this shape in both colours: {leaf:card} for leaves, {fruit:card} for fruits, {flower:card} for flowers. In {single:hand} it lies in the middle.",
     "book.plans.black": "In {black:hand} the card in the middle is always {middle:card}.",
     "book.plans.safe": "With careful play you get at least {pair:made} in every round, whatever the pile brings.",
     # in doubt
@@ -103,8 +103,8 @@ SENTENCES: Sentences = {
     "answer.seed": "As neither. A row with a seed garland is never {black:hand} or {red:hand}. The row drawn here is {hand:hand}.",
     "ask.mixed": "Which colour has a garland at a half that alternates?",
     "answer.mixed": "The colour of the card on the other side. Two alternating halves never meet, since they have different shapes.",
-    "ask.seeds": "Do two seeds in succession make a pair?",
-    "answer.seeds": "Yes, like any other shape. Three seeds in succession cannot come about.",
+    "ask.seeds": "Do two seeds side by side make a pair?",
+    "answer.seeds": "Yes, like any other shape. Three seeds side by side cannot happen.",
     "ask.top": "Are three garlands of one shape also two pairs?",
     "answer.top": "They are {triplet:made}, since it stands higher in the list; and four of one shape are {single:hand}. Likewise, every {black:hand} row holds two pairs and still counts as {black:hand}.",
     "ask.equals": "How do {single:hand} and {black:hand} compare?",
