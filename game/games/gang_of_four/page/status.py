@@ -16,7 +16,7 @@ from game.ui.view import Scene
 
 
 def status(scene: Scene) -> str:
-    """The result of a round, what the seat at the page is to do, or for whom it waits; at the end first who has won the last round."""
+    """The result of a round, also of the last one, what the seat at the page is to do, or for whom it waits."""
     seen: State = scene.seen
     last = on_table(scene)
     if seen.asked is None and (last is None or scene.tells_end(last)):
