@@ -251,6 +251,16 @@ def test_bench_counts_for_every_level_on_request(capsys: pytest.CaptureFixture[s
     assert names[2:] == [f"garlandland {level}" for level in GAMES["garlandland"].levels]
 
 
+def test_bench_says_how_long_a_level_thinks_and_without_a_pause(capsys: pytest.CaptureFixture[str]) -> None:
+    facts = json.loads(
+        run(capsys, "bench", "garlandland", "--seconds", "0.01", "--levels", "--json")[1].split("\n")[-2]
+    )
+    assert facts["name"] == "garlandland expert"
+    assert 0 < facts["piece"] < 1000
+    assert facts["move"] > 0
+    assert "between two pauses" in run(capsys, "bench", "garlandland", "--seconds", "0.01", "--levels")[1]
+
+
 def test_bench_plays_beside_a_package_that_is_installed(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("pyspiel")
     _, out, _ = run(capsys, "bench", "gang-of-four", "--seconds", "0.2", "--json")

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
-from time import perf_counter
-from typing import Any
+from collections.abc import Callable, Generator
+from time import perf_counter, process_time
+from typing import Any, TypeAlias
 
-from game.command.arena import watch
 from game.command.calls import game_called, seconds
 from game.command.peers import PEERS, Peer
 from game.core.chance import Chance
 from game.core.game import Game
 from game.core.match import Match
+from game.core.rules import Choice
 from game.shelf import GAMES
 from game.words import words_of
 
 CLIMBING = "gang-of-four"
 """Our climbing game, which is held against those of other packages."""
 SLICES = 10
+MOST = 95
+"""Of a hundred moves, those that take no longer than is told."""
+Thinking: TypeAlias = Generator[None, None, tuple[Choice, ...]]
 
 
 def ask(parser: ArgumentParser) -> None:
@@ -39,9 +42,7 @@ def run(args: Namespace) -> int:
             facts = {"name": game.name, "seats": seats, "matches": matches, "decisions": decisions}
             _print("command.bench", facts, args)
         for level in game.levels if args.levels else ():
-            matches, decisions = level_rates(game, level, time)
-            facts = {"name": f"{game.name} {level}", "seats": game.seats[0], "matches": matches, "decisions": decisions}
-            _print("command.bench", facts, args)
+            _print("command.bench-level", level_rates(game, level, time), args)
         if game.name == CLIMBING:
             _beside(game, time, args)
     return 0
@@ -63,11 +64,37 @@ def random_match(game: Game, seats: int, seed: str) -> int:
     return decisions
 
 
-def level_rates(game: Game, level: str, seconds: float) -> tuple[float, float]:
-    """Matches and decisions a second when bots of this level sit in the fewest seats."""
-    players = (level,) * game.seats[0]
-    matches, decisions, spent = _count(lambda n: len(watch(Match.begin(game, f"bench-{n}", players)).moves), seconds)
-    return matches / spent, decisions / spent
+def level_rates(game: Game, level: str, seconds: float) -> dict[str, Any]:
+    """How quick bots of this level are in the fewest seats, and how long a move and a piece of its thought take."""
+    moves: list[float] = []
+    pieces: list[float] = []
+
+    def play(n: int) -> int:
+        match, before = Match.begin(game, f"bench-{n}", (level,) * game.seats[0]), len(moves)
+        while (seat := match.asked) is not None:
+            spans, choices = timed(game.levels[level](match.seen(seat), seat, match.dice(seat)))
+            moves.append(1000 * sum(spans))
+            pieces.append(1000 * max(spans))
+            match = match.play(choices[0].move)
+        return len(moves) - before
+
+    matches, decisions, spent = _count(play, seconds)
+    facts = {"name": f"{game.name} {level}", "seats": game.seats[0]}
+    often = sorted(moves)[len(moves) * MOST // 100]
+    return {**facts, "matches": matches / spent, "decisions": decisions / spent, "move": often, "piece": max(pieces)}
+
+
+def timed(thought: Thinking) -> tuple[list[float], tuple[Choice, ...]]:
+    """The seconds of processor time between the pauses of a thought, and what it comes to."""
+    spans: list[float] = []
+    while True:
+        start = process_time()
+        try:
+            next(thought)
+        except StopIteration as end:
+            choices: tuple[Choice, ...] = end.value
+            return [*spans, process_time() - start], choices
+        spans.append(process_time() - start)
 
 
 def _beside(game: Game, time: float, args: Namespace) -> None:

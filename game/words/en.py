@@ -74,6 +74,7 @@ SENTENCES: Sentences = {
     "command.balance": "The balance of {name} cannot be measured.",
     "command.seats": "Possible numbers of players: {seats}.",
     "command.bench": "{name}  {seats} {seats:plural|seat|seats}  {matches:,.0f} matches/s  {decisions:,.0f} decisions/s",
+    "command.bench-level": "{name}  {seats} {seats:plural|seat|seats}  {matches:,.1f} matches/s  {decisions:,.0f} decisions/s  a move {move:,.0f} ms at most in 95 of 100, {piece:,.0f} ms at most between two pauses",
     "command.peer": "{name}, {seats} {seats:plural|seat|seats}, beside {peer}: {decisions:,.0f} and {peer_decisions:,.0f} decisions/s, {ratio:.1f} times as many",
     "command.no-peer": "For a comparison, install beside: pip install {package}",
     "command.scores": "scores  {scores}",

@@ -65,6 +65,7 @@ SENTENCES: Sentences = {
     "command.balance": "{name}の釣り合いは測れません。",
     "command.seats": "遊べる人数は{seats}です。",
     "command.bench": "{name}  {seats}人  毎秒 {matches:,.0f} 戦  {decisions:,.0f} 手",
+    "command.bench-level": "{name}  {seats}人  毎秒 {matches:,.1f} 戦  {decisions:,.0f} 手  1手は100回中95回まで{move:,.0f}ミリ秒以内、途切れずに考えるのは{piece:,.0f}ミリ秒まで",
     "command.peer": "{name}（{seats}人）と{peer}：毎秒{decisions:,.0f}手と{peer_decisions:,.0f}手、{ratio:.1f}倍",
     "command.no-peer": "比べるには、pip install {package} で入れてください。",
     "command.scores": "得点  {scores}",
