@@ -75,6 +75,24 @@ ROWS: tuple[Row, ...] = (
     ("get a go", r"\b(?:does not|doesn’t|do not|don’t|cannot|can’t) get a go\b", "does not get a turn"),
     ("value of which", r",? the value of which (?:shall be |is (?:then )?|is to be )", ", whose value is "),
     ("in force|in effect", r"\b(condition)(?: then| currently| presently| now)? in (?:force|effect)(?= (?:shall|is|are|no longer)\b)", r"\1"),
+    # as a program
+    ("being|where|equals", r"^(draw|discard) (?P<n>n|x) cards,? (?:(?P=n) being|where (?P=n) is|with (?P=n) being|(?P=n) equals) the number of cards (?=in |on )", r"\1 as many cards as there are cards "),
+    (" size", r"\bif (?:the )?(draw pile|pile|deck|field|discard pile)(?:’s)? size (?:is )?(?=at least|at most|more|less|<|>|=|≤|≥|[0-9])", r"if the number of cards in the \1 is "),
+    ("limit", r"\bset (the |your )?(hand |field )limit ?:?= ?(?=[0-9])", r"set \1\2limit to "),
+    (
+        "for each|for every",
+        r"^for (?:each|every) card (in|on|of) (the field|your (?:own )?hand): if (?:its value is|it is worth|it’s worth) ([^,;.]+), (?:then )?discard it(?=[.!]*$)",
+        r"discard all cards \1 \2 worth \3",
+    ),
+    # of those who learn it
+    ("must to|can to|may to", r"\b(must|can|may) to (?!win\b|lose\b)(?=[a-z])", r"\1 "),
+    ("most ", r"\bmost (low|high|small|great)(?= (?:card|total|value|sum)\b)", r"\1est"),
+    (" all ", r"\b(his|her|their|your) all (?=cards\b|hand\b)", r"all \1 "),
+    ("neighbo", r"\b(?:the |your )?neighbou?r (?:of|at|in) (?:the )?(left|right)\b", r"your \1 neighbour"),
+    ("limit of", r"\b(?:the )?limit of (hand|field)\b(?! and| cards?)", r"\1 limit"),
+    ("fter ", r"^after (?:throw|discard)(?: away)? this card, ", "after discarding this card, "),
+    ("becomes", r"\b(limit) becomes (one|two|three|[0-9]) (?:cards? )?(?:(?P<up>more|higher)|fewer|less|lower)\b", lambda found: f"{found[1]} goes {'up' if found['up'] else 'down'} by {found[2]}"),
+    ("what a", r"^what an? (?:[a-z]+ )?[a-z]+[:!] (?=[a-z])", ""),
     # solemn
     (
         "let ",
