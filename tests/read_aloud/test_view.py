@@ -450,6 +450,16 @@ def test_the_end_says_what_decided_besides_the_hands(condition: Condition, said:
 
 
 @both
+def test_the_end_says_by_how_much_each_misses_the_number_of_the_condition(lang: str) -> None:
+    start = table([(End(),)], [PLAIN, PLAIN], [PLAIN], condition=Nearest(Measure.SUM, 100), by=0)
+    state, log = after(start, "read field 1")
+    assert state.last
+    told = drawn(scene(state, log=log, lang=lang)).all("section", "result")[0].text
+    for n in filter(None, state.last.measures):
+        assert f"{n}, {100 - n} off" in told if lang == "en" else f"{n}、差{100 - n}" in told
+
+
+@both
 def test_an_end_without_a_condition_has_no_winner(lang: str) -> None:
     state, log = after(table([(End(),), PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 1")
     here = scene(state, log=log, lang=lang)

@@ -22,6 +22,7 @@ from game.games.read_aloud.language.sentences import say_measure
 from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.ids import hand_of
 from game.games.read_aloud.page.slips import copied, rack
+from game.games.read_aloud.page.standings import missing
 from game.games.read_aloud.page.typeset import short
 from game.games.read_aloud.page.wording import amount, condition_said, remark
 from game.games.read_aloud.rules.conditions import field_total
@@ -165,10 +166,11 @@ def line(scene: Scene, last: Result, seat: int) -> str:
     n = last.measures[seat]
     key = "page.comes-to" if n is not None else "page.comes"
     mark = "won" if seat in last.winners else "not"
-    what = amount(scene.words, last.condition, n or 0)
+    what = missing(scene.words, scene.seen, n or 0, amount(scene.words, last.condition, n or 0))
+    with_miss = missing(scene.words, scene.seen, n or 0, number(n or 0))
     measure: Measure | None = getattr(last.condition, "measure", None)
     by = say_measure(measure, scene.words.lang) if measure else ""
-    return scene.words(f"{key}-{mark}", seat=seat, what=what, measure=by, n=number(n or 0))
+    return scene.words(f"{key}-{mark}", seat=seat, what=what, measure=by, n=with_miss)
 
 
 def fall(scene: Scene, seat: int) -> str:

@@ -85,8 +85,13 @@ def _said(words: Words, seen: State, now: Standing, place: Place) -> str:
 
 
 def _far(words: Words, seen: State, n: int) -> str:
-    """What was measured, and by how much it misses the number of the condition where that is what counts."""
+    """What was measured, in few words."""
     what = words("now.count", n=n) if getattr(seen.condition, "measure", None) in COUNTS else number(n)
+    return missing(words, seen, n, what)
+
+
+def missing(words: Words, seen: State, n: int, what: str) -> str:
+    """What was measured, as it is said; with how much that misses the number of the condition, where that counts."""
     match seen.condition:
         case Nearest(_, goal):
             aim = field_total(seen) if goal is None else goal
