@@ -201,6 +201,18 @@ def test_at_the_end_of_a_replay_the_line_above_stays_above(game: str, size: str,
     assert bare.evaluate(ABOVE, page.html)
 
 
+@pytest.mark.parametrize(("seats", "size"), [(3, "1280x800"), (4, "360x740")])
+def test_the_first_turn_of_a_replay_that_came_with_a_link_is_in_sight_as_a_whole(
+    seats: int, size: str, bare: Tab
+) -> None:
+    game = GAMES["garlandland"]
+    match = played(Match.begin(game, "two-ways-1", (ME, *("random",) * (seats - 1)), SHORT.get(game.name, {})), "sent")
+    set_size(bare, size, lang="en", data_game=game.name, data_motion="off")
+    page = Page(links.address_with_moves(match, 0))
+    page.send("open", page.url)
+    assert bare.evaluate(WATCH, (table_of(page.html),)) == []
+
+
 def _compared(game: Game) -> tuple[str, ...]:
     """The pages of a replay from where two matches part, with what is said of it, through the next turns."""
     deal = Match.begin(game, "two-ways-1", (ME, *("random",) * (game.seats[-1] - 1)), dict(SHORT.get(game.name, {})))
