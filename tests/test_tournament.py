@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -69,3 +70,15 @@ def test_a_wrong_call_is_answered_by_one_sentence(
     error = capsys.readouterr().err
     assert sentence in error
     assert error.count("\n") == 1
+
+
+def test_a_cluster_without_this_package_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dask's scheduler refuses what it cannot take apart, as was seen of one that was begun in another folder."""
+    distributed = pytest.importorskip("distributed")
+    there = MagicMock()
+    there.__enter__.return_value.submit.return_value.result.side_effect = RuntimeError("Error during deserialization")
+    monkeypatch.setattr(distributed, "Client", lambda *_, **__: there)
+    assert main([*CALL, "--cluster", "tcp://10.0.0.1:8786"]) == 2
+    assert "does not have this package" in capsys.readouterr().err

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, NamedTuple, TypeVar
@@ -48,7 +48,7 @@ def done(place: Where, work: Callable[[Job], Done], jobs: Sequence[Job]) -> list
     """The value that the work returns for each job, in the order of the jobs, wherever they were done.
 
     `work` is a function of a module and jobs and results can be pickled; a cluster's machines have this package too.
-    Misuse where there is no Dask, or no cluster at the address.
+    Misuse where there is no Dask, no cluster at the address, or one that does not have the package.
     """
     if place.cluster:
         with _cluster(place.cluster) as executor:
@@ -67,10 +67,18 @@ def _cluster(address: str) -> Any:
     except ImportError as fault:
         raise Misuse("command.no-dask") from fault
     try:
-        client: AbstractContextManager[Any] = distributed.Client(address, timeout=PATIENCE)
+        client: Any = distributed.Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as fault:
         raise Misuse("command.no-cluster", name=address) from fault
     with client as there:
+        try:
+            there.submit(_ready).result()
+        except (RuntimeError, ImportError) as fault:
+            raise Misuse("command.no-package", name=address) from fault
         executor: Executor = there.get_executor()
         with executor:
             yield executor
+
+
+def _ready() -> None:
+    """Nothing: whether a machine has this package is seen when it is asked to do that."""

@@ -65,6 +65,7 @@ SENTENCES: Sentences = {
     "command.pairing": "{share:.1%} ±{share_error:.1%}, {lead:+.2f} ±{lead_error:.2f}",
     "command.no-dask": "For a cluster, install Dask beside: pip install distributed",
     "command.no-cluster": "No Dask scheduler answers at “{name}”.",
+    "command.no-package": "The cluster at “{name}” does not have this package; install it where the scheduler and the workers run.",
     "command.figures": (
         "{seats} {seats:plural|player|players}, {n} game: {ended:.1%} ended, {short:.1%} within 200 turns, median {median}, longest {longest}; {won:.1%} with a winner; of these, from the first player on, {shares:.1%}; most above its part {above:.1%}. Idle: {idle}.",
         "{seats} {seats:plural|player|players}, {n} games: {ended:.1%} ended, {short:.1%} within 200 turns, median {median}, longest {longest}; {won:.1%} with a winner; of these, from the first player on, {shares:.1%}; most above its part {above:.1%}. Idle: {idle}.",

@@ -59,6 +59,7 @@ SENTENCES: Sentences = {
     "command.pairing": "{share:.1%} ±{share_error:.1%}、{lead:+.2f} ±{lead_error:.2f}",
     "command.no-dask": "クラスターを使うには、次を入れてください：pip install distributed",
     "command.no-cluster": "「{name}」のスケジューラーが応答しません。",
+    "command.no-package": "「{name}」のクラスターに、このパッケージがありません。スケジューラーとワーカーのあるところにインストールしてください。",
     "command.figures": "{seats}人、{n}戦：終了{ended:.1%}、200手以内{short:.1%}、中央値{median}、最長{longest}。勝者あり{won:.1%}、その内訳は先手から順に{shares:.1%}（公平より最大{above:.1%}）。出番のないカード：{idle}。",
     "command.problems": "{name}には問題がありません。",
     "command.proved": "{n}問をすべて証明しました。",
