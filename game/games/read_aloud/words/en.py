@@ -111,7 +111,7 @@ SENTENCES: Sentences = {
     "reason.still-end": "A card that can end the game stays in your hand.",
     "reason.still-condition": "A card that sets a condition stays in your hand.",
     "reason.best": "No one thing decides it, but it looks likeliest to win.",
-    "reason.even": "The second best does about as well.",
+    "reason.even": "Another choice does about as well.",
     "reason.only": "There is nothing else to choose.",
     "reason.alike": "You cannot tell these cards apart, so any of them will do.",
     "reason.none": "While there is no condition, nobody can win.",

@@ -111,7 +111,7 @@ SENTENCES: Sentences = {
     "reason.still-end": "ゲームを終えられるカードが手札に残ります。",
     "reason.still-condition": "勝者の条件をさだめるカードが手札に残ります。",
     "reason.best": "決め手はありませんが、いちばん勝ちやすそうです。",
-    "reason.even": "次にいい手でも、ほとんど変わりません。",
+    "reason.even": "同じくらいいい手が、ほかにもあります。",
     "reason.only": "ほかに選べるものがありません。",
     "reason.alike": "見分けがつかないので、どれを選んでも同じです。",
     "reason.none": "勝者の条件がないあいだは、だれも勝てません。",
