@@ -39,7 +39,7 @@ def ways_to_pass(scene: Scene, instead: Html | None) -> Node:
     disabled = None if PASS in scene.moves else "true"
     only = scene.moves == (PASS,) and not passes_on(scene)
     lockout = scene.seen.terms.lockout  # then every pass is for the trick anyhow
-    look = css(".passes", main=only, hinted=PASS in scene.offered)
+    look = css(".to-pass", main=only, hinted=PASS in scene.offered)
     what = None if lockout else scene.words("page.pass-once.help")
     now = button(look, type="button", data_do="line pass", id="pass", aria_disabled=disabled, title=what)
     return [now(aria_description=what)[_label(scene, "" if lockout else "page.pass-once")], instead or _on(scene)]
@@ -69,5 +69,5 @@ def _on(scene: Scene) -> Html:
     held = str(passes_on(scene)).lower() if token else None
     do = f"stand {token}" if token else "line pass"
     what = scene.words("page.pass-on.help")
-    on = button(".passes", type="button", data_do=do, id="pass-on", title=what, aria_description=what)
+    on = button(".to-pass", type="button", data_do=do, id="pass-on", title=what, aria_description=what)
     return on(aria_pressed=held, aria_disabled=None if token else "true")[_label(scene, "page.pass-on")]
