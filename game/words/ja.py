@@ -400,7 +400,7 @@ SENTENCES: Sentences = {
     "look.status": "リプレイ：{of}手のうち{n}手",
     "look.slider": "場面",
     "look.hand-of": "{seat:whose}手札",
-    "look.hands": "みる手札",
+    "look.hands": "見る手札",
     "look.sender": "送った人",
     "look.sender.inside": "送った人",
     "link.sent": "{name}さんから届いた対戦です。",

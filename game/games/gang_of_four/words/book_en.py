@@ -65,7 +65,7 @@ SENTENCES: Sentences = {
     "book.special.multi": "The multicoloured 1",
     "book.special.multi-rule": "The {multi:card} is the strongest 1, above red. It counts as green, yellow or red as you need it.",
     "book.special.straight": "Straights",
-    "book.special.straight-rule": "A straight has five numbers in succession. It ends at {top}: neither a phoenix nor the 1 comes after that.",
+    "book.special.straight-rule": "A straight has five numbers in a row. It ends at {top}: neither a phoenix nor the 1 comes after that.",
     # the score
     "book.score": "Penalty points",
     "book.score.count": "When somebody is out, the others count the cards they still hold. The more there are, the more each of them costs:",
