@@ -174,8 +174,12 @@ def either(left: e.Text, right: e.Text) -> Iterator[e.Text]:
             yield (*left[: apart[0]], e.Either(one, other), *left[apart[0] + 1 :])
 
 
+@lru_cache(maxsize=4096)
 def composed(language: Language, sentence: str) -> tuple[e.Text, ...]:
-    """Every text that a sentence says by its clauses and their roles, of those that can be said."""
+    """Every text that a sentence says by its clauses and their roles, of those that can be said.
+
+    It is kept: with each letter that is typed the same beginnings are read again, and the same without a word.
+    """
     found = (text for text in written(language).framed(sentence) if len(text) <= MOST_CLAUSES)
     return tuple(text for text in found if said_text(language, text) is not None)
 

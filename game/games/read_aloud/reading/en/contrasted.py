@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
-from game.games.read_aloud.reading.en.cut import Cut
+from game.games.read_aloud.reading.en.cut import Cut, words_of
 from game.games.read_aloud.reading.en.restated import ways
 from game.games.read_aloud.reading.opposed import elsewhere, keeps, opposed
 from game.games.read_aloud.reading.spelling import plain
@@ -98,6 +98,6 @@ def _other(text: e.Text, whole: str, other: str, read: Read) -> bool:
 
 def _person(words: str) -> Place | None:
     """Who is named; None where nobody is."""
-    cut = Cut(words)
+    cut = Cut(words_of(words))
     found = [who for name in ("Person", "Yours") for end, who in cut.at(name, 0) if end == cut.end and cut.end]
     return found[0] if len(found) == 1 and isinstance(found[0], Place) else None

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.reading.en.chart import Chart
+from game.games.read_aloud.reading.en.chart import NUMBER, Chart
 from game.games.read_aloud.reading.en.chunks import CHUNKS
 from game.games.read_aloud.reading.en.heap import Chunks, Clause, sorted_out
 from game.games.read_aloud.reading.en.measures import MEASURES, TESTS, negated
@@ -40,11 +40,22 @@ def grammar() -> Grammar:
     return Grammar(WORDS | NOUNS | MEASURES | TESTS | VERBS | CHUNKS | SENTENCES)
 
 
-class Cut:
-    """What stands where in one sentence."""
+def words_of(sentence: str) -> tuple[str, ...]:
+    """The words and stops of a sentence."""
+    return tokens(sentence, grammar().words)
 
-    def __init__(self, sentence: str) -> None:
-        self.words = tokens(sentence, grammar().words)
+
+def in_patterns(words: tuple[str, ...]) -> bool:
+    """Whether every one of these words stands in some pattern; nothing is said with others."""
+    known = grammar().words
+    return all(each in known or NUMBER.fullmatch(each) for each in words)
+
+
+class Cut:
+    """What stands where in the words of one sentence."""
+
+    def __init__(self, words: tuple[str, ...]) -> None:
+        self.words = words
         self.end = len(self.words)
         self._chart = Chart(grammar(), self.words)
         self.at: Callable[[str, int], Found] = self._chart.at

@@ -6,14 +6,14 @@ denies or narrows something is never overlooked.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.reading.en.beside import one_beside
 from game.games.read_aloud.reading.en.clauses import meant
 from game.games.read_aloud.reading.en.contrasted import contrasted
-from game.games.read_aloud.reading.en.cut import Cut
+from game.games.read_aloud.reading.en.cut import Cut, in_patterns, words_of
 from game.games.read_aloud.reading.en.ellipsis import elliptic
 from game.games.read_aloud.reading.en.joined import (
     Saids,
@@ -33,7 +33,7 @@ from game.games.read_aloud.reading.en.optional import Reading, goes_on, led, lef
 from game.games.read_aloud.reading.en.restated import restated
 from game.games.read_aloud.reading.en.scene import LATER, Before, owner
 from game.games.read_aloud.reading.en.sentences import DISCARD
-from game.games.read_aloud.reading.en.told import OF_ONE, chosen, ordered, told, ways
+from game.games.read_aloud.reading.en.told import NEIGHBOUR, OF_ONE, SIDE, chosen, ordered, told, ways
 from game.games.read_aloud.reading.frames import texts
 from game.games.read_aloud.reading.lasting import lasts
 from game.games.read_aloud.reading.meanings import mine
@@ -41,19 +41,17 @@ from game.games.read_aloud.reading.parser import either
 from game.games.read_aloud.reading.roles import Choice, Noun, Roles, Said, Thing
 
 MOST_WAYS = 48
+MOST_KEPT = 4096
+"""The most sequences of words of which is remembered what they say."""
 ANEW = (".", ";", ":", "then")
 """What is between two clauses of which the second does not share a test or a choice with the first."""
-NEIGHBOUR = re.compile(
-    r"\b(?:(?:your|a|any|either|one) neighbou?r|(?:one|any|either) of your neighbou?rs)(?![a-z])", re.IGNORECASE
-)
-SIDE = re.compile(r"\b(?:left|right)\b", re.IGNORECASE)
 
 
 class Reader:
     """Reads one sentence."""
 
-    def __init__(self, sentence: str) -> None:
-        self.cut = Cut(sentence)
+    def __init__(self, words: tuple[str, ...]) -> None:
+        self.cut = Cut(words)
         self._clauses: dict[tuple[int, int, str], tuple[Before, tuple[Reading, ...]]] = {}
         """The clauses that were read, by where they begin and after what; kept with that, so that it stays the same one."""
 
@@ -228,19 +226,25 @@ def framed(sentence: str) -> tuple[e.Text, ...]:
     sentence = OF_ONE.sub("the hand of one of your neighbours", sentence)
     sentence = ordered(one_beside(sentence))
     if other := told(sentence):
-        return Reader(other).texts()
+        return _read(other)
     if NEIGHBOUR.search(sentence) and not SIDE.search(sentence):
         return _one_of(*(NEIGHBOUR.sub(f"your {side} neighbour", sentence) for side in ("left", "right")))
-    found = Reader(sentence).texts() or restated(sentence, _read) or contrasted(sentence, _read)
+    found = _read(sentence) or restated(sentence, _read) or contrasted(sentence, _read)
     return found or tuple(text for text in _one_of(*ways(sentence)) if chosen(text, sentence))
 
 
 def _read(sentence: str) -> tuple[e.Text, ...]:
-    """What a part of a sentence says."""
-    return Reader(sentence).texts()
+    """What a sentence says, or a part of one."""
+    return said(words_of(sentence))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def said(words: tuple[str, ...]) -> tuple[e.Text, ...]:
+    """What these words say; kept, since a sentence that is typed is read again with each letter, and without a word."""
+    return Reader(words).texts() if in_patterns(words) else ()
 
 
 def _one_of(*sentences: str) -> tuple[e.Text, ...]:
     """A choice of what two sentences say."""
-    found = [Reader(each).texts() for each in sentences]
+    found = [_read(each) for each in sentences]
     return tuple(dict.fromkeys(text for both in zip(*found, strict=False) for text in either(*both))) if found else ()

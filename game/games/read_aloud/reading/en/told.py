@@ -38,6 +38,12 @@ RANKED = re.compile(
 """A question of who has most or least, and what happens to them."""
 OF_ONE = re.compile(r"\bone of your neighbou?rs['’] hands?\b", re.IGNORECASE)
 
+NEIGHBOUR = re.compile(
+    r"\b(?:(?:your|a|any|either|one) neighbou?r|(?:one|any|either) of your neighbou?rs)(?![a-z])", re.IGNORECASE
+)
+SIDE = re.compile(r"\b(?:left|right)\b", re.IGNORECASE)
+"""A neighbour of whom no side is said, and a side."""
+
 
 def told(sentence: str) -> str:
     """The sentence with who is called as the one who acts; nothing where nobody is."""
