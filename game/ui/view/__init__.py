@@ -66,10 +66,6 @@ class Scene(NamedTuple):
         """
         return self.seen.last if over or shows_result(self.seen, self.seat, self.put_away) else None
 
-    def tells_end(self, last: Any) -> bool:
-        """Whether a match that is over is told as a whole: in a replay, and once its last round was put away."""
-        return self.tries or self.put_away >= last.number
-
 
 class Board(NamedTuple):
     """The parts of a table, as a game draws them; game/ui/table/tabletop.py puts them in their places."""

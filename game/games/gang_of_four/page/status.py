@@ -19,7 +19,7 @@ def status(scene: Scene) -> str:
     """The result of a round, also of the last one, what the seat at the page is to do, or for whom it waits."""
     seen: State = scene.seen
     last = on_table(scene)
-    if seen.asked is None and (last is None or scene.tells_end(last)):
+    if seen.asked is None and (last is None or scene.tries or scene.put_away >= last.number):
         return scene.words.tell(seen.news[-1])
     if last:
         return headline(scene, last)

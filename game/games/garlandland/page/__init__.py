@@ -119,7 +119,7 @@ def status(scene: Scene) -> str:
     """Whose turn it is and what may be done, in one sentence; at the end first who has won the last round."""
     seen: State = scene.seen
     last = on_table(scene)
-    if seen.victors and (last is None or scene.tells_end(last)):
+    if seen.victors and (last is None or scene.tries or scene.put_away >= last.number):
         key = f"log.{seen.goal}-{'shared' if len(seen.victors) > 1 else 'victory'}"
         return scene.words.say((key, seen.news[-1].facts))
     if last:
