@@ -33,17 +33,19 @@ def is_over_as_foretold(table: Table) -> None:
     expect(main).to_have_attribute("data-asked", "")
     assert mirror.match_of(table.page).moves == PLAN.moves
     assert table.page.locator("#legal option").count() == 0
-    says_who_won(table.page, PLAN)
+    explains_the_last_round(table.page, PLAN)
 
 
-def says_who_won(page: Page, match: Match) -> None:
-    """The result names the winner, both hands and what decided."""
-    expect(page.locator("#status")).to_have_text(mirror.sentence("log.wins-victory", **match.state.news[-1].facts))
+def explains_the_last_round(page: Page, match: Match) -> None:
+    """The result names the winner of the round, both hands and what decided."""
+    last = match.state.last
+    said = mirror.sentence("page.result", number=last.number, winners=last.verdict.winners)
+    expect(page.locator("#status")).to_have_text(said)
     result = page.locator(".result")
-    for hand in match.state.last.hands:
+    for hand in last.hands:
         expect(result).to_contain_text(mirror.sentence(f"hand.{hand}"))
     expect(result).to_contain_text(EXPLAINS)
-    decides = {seat for seat, at in enumerate(match.state.last.verdict.deciding) if at is not None}
+    decides = {seat for seat, at in enumerate(last.verdict.deciding) if at is not None}
     assert page.locator(".garland.decides").count() == len(decides)
 
 

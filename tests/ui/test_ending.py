@@ -336,7 +336,7 @@ def test_a_row_of_wins_is_told_with_those_it_was_won_against() -> None:
     lost = ended(match, 1 - winner).match
     assert lost
     assert listing.streak({**stored, **{each.key: each.text() for each in [Save("b", lost, (), 9)]}}, lost) == 0
-    assert "in a row" not in screens.page(ended(match, winner, stored={saves[0].key: saves[0].text()}))
+    assert "wins in a row" not in screens.page(ended(match, winner, stored={saves[0].key: saves[0].text()}))
 
 
 def test_a_replay_that_has_come_to_its_end_still_shows_the_table() -> None:
@@ -352,7 +352,7 @@ def test_who_came_where_is_told_with_the_result_of_garlandland_and_not_at_the_ta
     page = ended(match, 0, lang)
     assert page.table
     table = tree(screens.page(page._replace(screen=page.table._replace(put_away={}))))
-    assert table.by_id("result")
+    assert table.all("section", "result")
     assert not table.all(css="places")
     assert tree(screens.page(page)).all(css="came-to")
 
