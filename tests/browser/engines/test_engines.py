@@ -99,7 +99,8 @@ def test_a_whole_match_by_the_line_goes_as_foretold(room: Room) -> None:
         type_move(driver, move)
     shows(driver, "result")
     has_played(driver, SHORT.moves)
-    assert text(driver, "#status") == mirror.sentence("log.wins-victory", **SHORT.state.news[-1].facts)
+    last = SHORT.state.last
+    assert text(driver, "#status") == mirror.sentence("page.result", number=last.number, winners=last.verdict.winners)
     moved(room, "on")
 
 
