@@ -10,7 +10,7 @@ from game.core.rules import Choice
 from game.shelf import GAMES
 from game.ui.lobby.rulebook import file
 from game.ui.model import links, saves, scene
-from game.ui.model.notices import LONG, columns
+from game.ui.model.notices import LONG, LONG_WIDE, columns
 from game.ui.play import hinting, keys
 from game.ui.protocol import NOTHING_SENT
 from game.ui.view import view_of
@@ -69,9 +69,12 @@ def test_a_hint_among_several_moves_names_the_next_best_aloud_and_where_there_is
     assert len(choices) > 2
     assert page.wire.model.notice
     seen_to = words_of(lang, page.match.game).say(page.wire.model.notice)
-    assert second in seen_to or "next" not in page.wire.model.notice[1]
-    assert columns(seen_to) <= LONG or "next" not in page.wire.model.notice[1]
     following = {"en": f"Second best: {second[:1].lower()}{second[1:]}.", "ja": f"次によい手：{second}。"}[lang]
+    assert following in seen_to or "next" not in page.wire.model.notice[1]
+    assert columns(seen_to) <= LONG_WIDE or "next" not in page.wire.model.notice[1]
+    narrow = hinting.hint(page.wire.model, tuple(choices), NOTHING_SENT).model.notice
+    assert narrow
+    assert columns(words_of(lang, page.match.game).say(narrow)) <= LONG or "next" not in narrow[1]
     assert following in page.said[-1][1]
 
 

@@ -22,6 +22,9 @@ SENT = ("link.sent", "link.unsigned")
 LONG = 100
 """Columns from which a notice has no room in two lines of a phone; it lies over the head of the page then."""
 
+LONG_WIDE = 150
+"""Columns from which a notice has no room in two lines of a window that is as wide as `Env.wide` says."""
+
 LONGER = 120
 """Columns from which it has no room there on a phone but in smaller letters."""
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.core.rules import Choice, Saying
 from game.ui.effects import Polite
 from game.ui.model import Model, Step, days, listing, scene
-from game.ui.model.notices import LONG, columns
+from game.ui.model.notices import LONG, LONG_WIDE, columns
 from game.ui.places import MENU
 from game.ui.play.playing import LASTING, marked, stored
 from game.ui.protocol import Env
@@ -86,15 +86,15 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
     here, view = scene(model, table.match), view_of(table.match.game)
     cards = view.cards_of(here, choices[0].move)
     table = table._replace(ticked=cards, offered=cards or (choices[0].move,), marks=marked(model, table, HINT), sure="")
-    aloud, notice = _said(here, view, choices)
+    aloud, notice = _said(here, view, choices, LONG_WIDE if env.wide else LONG)
     covers = view.covers and (MENU, *view.covers)
     device = model.device.keeping(lambda fold: fold in LASTING or bool(covers and fold not in covers))
     model = model.on(table)._replace(notice=notice, device=device)
     return stored(Step(model, (Polite(aloud),), grab=True, focus=next(iter(cards), choices[0].move)), env)
 
 
-def _said(here: Scene, view: View, choices: tuple[Choice, ...]) -> tuple[str, Saying]:
-    """The hint for the ear, and for the eye: in few words, and without the second move, where there is little room.
+def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int) -> tuple[str, Saying]:
+    """The hint for the ear, and for the eye: in few words, and without the second move, where room lacks.
 
     A game with an entry `hint.own` has its own words for it, always in few words. Of two moves the second is not named,
     and none beside the only one that would do.
@@ -110,4 +110,4 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...]) -> tuple[str, Sa
         said = f"{alone[0]}-beside", {**alone[1], "next": beside}
     for_eye = (said, (said[0], {**said[1], "move": named}), (alone[0], {**alone[1], "move": named}))
     aloud = here.words.say(said)
-    return aloud, next((each for each in for_eye if columns(here.words.say(each)) <= LONG), for_eye[-1])
+    return aloud, next((each for each in for_eye if columns(here.words.say(each)) <= room), for_eye[-1])
