@@ -22,11 +22,11 @@ SENT = ("link.sent", "link.unsigned")
 LONG = 100
 """Columns from which a notice has no room in two lines of a phone; it lies over the head of the page then."""
 
-LONG_WIDE = 150
+LONG_WIDE = 144
 """Columns from which a notice has no room in two lines of a window that is as wide as `Env.wide` says."""
 
 LONGER = 120
-"""Columns from which it has no room there on a phone but in smaller letters."""
+"""Columns from which it has no room there, in the narrowest window of its kind, but in smaller letters."""
 
 UNDONE = ("table.undone", "table.taken-back")
 """The notices that a move was taken back."""
