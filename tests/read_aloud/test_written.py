@@ -72,6 +72,8 @@ ROUNDS = (
     "_fiftyeighth",
     "_fiftyninth",
     "_sixtieth",
+    "_sixtyfirst",
+    "_sixtysecond",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.games.read_aloud.reading.en import registers, rephrased
+from game.games.read_aloud.reading.en import registers, rephrased, unsaid
 from game.games.read_aloud.reading.en.rules import Rules
 from game.games.read_aloud.reading.en.titles import untitled
 from game.games.read_aloud.reading.spelling import plain
@@ -19,6 +19,7 @@ SHORT = Rules(
     (
         ("'|`|´|‘", "['`´‘]", "’"),
         *registers.ROWS,
+        *unsaid.ROWS,
         ("w/ ", r"\bw/ ", "with "),
         (
             " hands together",

@@ -31,12 +31,16 @@ def condition(parts: Parts, marks: Part, verbs: tuple[str, ...]) -> e.Condition 
             return None
         else:
             whole = {**whole, **part}
-    if whole.pop("who", Place.MINE) not in (Place.MINE, Place.HANDS):
+    who = whole.pop("who", Place.MINE)
+    if who not in (Place.MINE, Place.HANDS):
         return None
-    return _condition({**whole, **marks}, goal, verbs)
+    found = _condition({**whole, **marks}, goal, verbs)
+    return None if who is Place.HANDS and isinstance(found, e.Exactly | e.Odd | e.Even) else found
 
 
 def _condition(marks: Part, goal: Part, verbs: tuple[str, ...]) -> e.Condition | None:
+    if "gone" in verbs:
+        marks, verbs = {**marks, "none": True}, ("be",)
     holds = "hold" in verbs or "be" in verbs
     named = "zone" in marks or "card" in marks or goal.get("measure") is not None
     hand, card = marks.pop("zone", "hand"), marks.pop("card", None)

@@ -20,14 +20,23 @@ def number(reader: Reader, word: Token) -> None:
     if word.kind == "N":
         reader.mark("bound" if bound else "amount", bound or count)
         return
-    if not bound and reader.next("r") and reader.then("czt"):
+    if not bound and ((reader.next("r") and reader.then("czt")) or _as_cards(reader, word)):
         bound = count, Side.EXACTLY
     if bound and reader.next("=") and reader.then("c"):
         reader.at += 1
-    if bound and reader.next("rcz"):
+    if bound and (reader.next("rcz") or _as_cards(reader, word)):
         worth(reader, bound)
     else:
         reader.mark("bound" if bound else "n", bound or count)
+
+
+def _as_cards(reader: Reader, word: Token) -> bool:
+    """「手札の0を捨てる」: the number stands for the cards of this value."""
+    until = next((each for each in reader.words[reader.at :] if each.kind in "v.;"), None)
+    part = reader.part or next((part for particle, part in reader.parts[-1:] if particle == "f"), {})
+    place = "zone" in part and not {"noun", "measure", "times", "below"} & {*part}
+    discarded = until is not None and until.kind == "v" and "discard" in until.value
+    return place and word.kind == "n" and reader.next("o") and discarded
 
 
 def _bound(reader: Reader, number: Any) -> tuple[int, Side] | None:

@@ -79,7 +79,7 @@ def goes_on(last: Said, verb: Verb, parts: Parts, joined: bool) -> bool:
     if verb.form == "then" and not parts and last.verb in verb.acts:
         return True
     if last.verb == "turn":
-        return _turned(last.roles.face, verb, named)
+        return _turned(last.roles.face, verb, parts)
     if last.verb in ("shuffle", "mix"):
         return _shuffled(last, verb, named)
     mine = [("d", {"zone": "hand"}), ("d", {"who": Place.MINE, "zone": "hand"})]
@@ -87,11 +87,14 @@ def goes_on(last: Said, verb: Verb, parts: Parts, joined: bool) -> bool:
     return drawn and verb.does("put", "do") and len(parts) == 1 and parts[0] in mine
 
 
-def _turned(face: Face | None, verb: Verb, named: Sequence[Part]) -> bool:
-    """Whether the same face is said once more."""
-    if named:
-        return named == [{"face": face}] and verb.does("do", "face", "put")
-    return verb.does("face", "put") or (verb.does("down") and face is Face.DOWN)
+def _turned(face: Face | None, verb: Verb, parts: Parts) -> bool:
+    """Whether the same face is said once more, or that all see it or play on so."""
+    if face is Face.OPEN and (verb.does("open") and not verb.let and [*parts] in ([], [("d", {"who": Place.HANDS})])):
+        return True
+    if parts:
+        return [part for _, part in parts] == [{"face": face}] and verb.does("do", "face", "put")
+    onward = verb.does("onward") and face is Face.OPEN
+    return onward or verb.does("face", "put") or (verb.does("down") and face is Face.DOWN)
 
 
 def _shuffled(last: Said, verb: Verb, named: Sequence[Part]) -> bool:
@@ -186,11 +189,20 @@ def those(last: Said | None) -> Part | None:
     return {"zone": Place.PILE, "where": e.Where.TOP, "amount": what.amount or 1} if what and top else None
 
 
+def valued(parts: Parts) -> Parts:
+    """「そのカードは2倍になる」 is said of its value, as 「そのカードは価が2倍になる」 is."""
+    rest = [(particle, part) for particle, part in parts if part != {"it": True} or particle not in ("w", "g", "o")]
+    named = len(rest) == len(parts) or any("value" in part or "sign" in part for _, part in rest)
+    return rest if named else [("w", {"value": True}), *rest]
+
+
 def changes(verb: Verb, filled: Filled) -> Change | None:
     """What 「価を0にする」 and the like make of a value."""
     names = {*filled}
     if "sign" in names:
         return Change.NEGATE if verb.does("negate") and names == {"sign"} else None
+    if {"goal"} <= names <= {"value", "goal"} and filled["goal"] == Thing(worth=(-1, e.Side.OR_LESS)):
+        return Change.NEGATE if verb.does("do", "become") else None
     if (names == {"value", "times"} and filled["times"] == 2) or (names == {"value"} and verb.does("double")):
         return Change.DOUBLE
     zero = names in ({"value", "to"}, {"value", "number"}) and 0 in (filled.get("to"), filled.get("number"))

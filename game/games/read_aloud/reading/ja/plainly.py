@@ -12,11 +12,13 @@ from game.games.read_aloud.reading.ja import (
     plain_cards,
     registers,
     slots,
+    unsaid,
     woven,
 )
 from game.games.read_aloud.reading.ja.rules import Row, ruled
 
 ROWS: tuple[Row, ...] = (
+    *unsaid.ROWS,
     *registers.ROWS,
     *slots.ROWS,
     # the game, and nothing

@@ -31,6 +31,7 @@ from game.games.read_aloud.reading.ja.onward import (
     taken_too,
     those,
     twice,
+    valued,
 )
 from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts, gathered, roles, ways, without
 from game.games.read_aloud.reading.ja.tokens import Unread
@@ -211,7 +212,7 @@ class Scene:
         """What becomes of the value of the two cards, which are one now."""
         if verb.does("do", "become", "count") and verb.form != "not" and not marks and one_card(parts):
             return ()
-        change = None if marks or not verb.done() else changes(verb, roles(parts, "do", ""))
+        change = None if marks or not verb.done() else changes(verb, roles(valued(parts), "do", ""))
         if not change:
             raise Unread
         said = Said("stack", Roles(under=self.under, change=change, test=self.test))
