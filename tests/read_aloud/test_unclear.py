@@ -45,6 +45,7 @@ Win if you hold three cards [of the same value].
 Take back [your last move].
 [Do not] draw a card.
 Discard [all but the highest] card.
+[Everyone but] your left neighbour discards one card.
 [捨札]を伏せる
 場札を1枚捨てて[サイコロを振る]
 このカードを山札の[真ん中]に戻す
@@ -70,6 +71,8 @@ Discard [all but the highest] card.
 左隣の人の手札を見て、1枚を場に[出す]
 次の人は[二回]休み
 [歌を歌う]
+[捨て札]の一番上のカードを取る
+[手札が5枚になるまで引く]
 """.strip().splitlines()
 
 
@@ -134,6 +137,7 @@ def test_a_slip_is_put_right(sentence: str) -> None:
         "場札は公開されていますか？",
         "手札の1枚を2人にみせる",
         "全員の手札をみて1枚取る",
+        "手札が2枚になるまで",
     ],
 )
 def test_nothing_is_lost_for_the_sake_of_a_near_sentence(sentence: str) -> None:
@@ -267,6 +271,8 @@ def test_the_difference_is_marked_on_the_page_and_told(lang: str) -> None:
         "世界を半分にする",
         "Another player takes one card from my hand.",
         "ほかの人が自分の手札から1枚取る",
+        "全員、手札が2枚になるまで捨てる",
+        "全員、手札を2枚まで捨てる",
     ],
 )
 def test_nothing_else_is_taken_for_an_amount(sentence: str) -> None:

@@ -24,10 +24,11 @@ MARKS = Marks(
     known=_known,
     parted=_pattern(r",(?: and)?(?: then| after that,?)? |\.? and (?:then )?|[;:.(] ?(?:after that, |then )?"),
     leads=_pattern(r"(?:if|when|whenever|unless|once|while|after|before|until)\b"),
-    edge=_pattern(r"[\s,.;:()!?“”\"-]+|\b(?:and|then|or|but)\b"),
+    edge=_pattern(r"[\s,.;:()!?“”\"-]+|\b(?:and|then|or)\b|(?<!everyone )(?<!everybody )(?<!players )(?<!all )\bbut\b"),
     goes_on=_pattern(
         r"\b(?:the|an?|of|to|your|my|their|its|at|in|on|from|with|for|by|as|is|are|was|has|have|had|that|which|who|they|you|"
-        r"nobody|may|can|must|will|should|than|every|each|no)\b|\b(?:[0-9]+|one|two|three|four|five|many|fewest|most)(?= (?!from|of|in|and|or|then|to|each)[a-z])"
+        r"nobody|may|can|must|will|should|than|every|each|no)\b|\b(?:everyone|everybody|all|players)(?= (?:but|except)\b)|"
+        r"\b(?:[0-9]+|one|two|three|four|five|many|fewest|most)(?= (?!from|of|in|and|or|then|to|each)[a-z])"
     ),
     hanging=_pattern(r"(?!)"),
     phrase=_pattern(r"(?:for|until|unless|if|that|which|with|from|as|at|in|of|to|when|before|after|while)\b"),

@@ -31,11 +31,6 @@ ROWS: tuple[Row, ...] = (
         r"\bshuffle (?:all )?(?:of )?the (?:discards|discard pile|discarded cards),? (?:and|then|and then) (?:put|place|return|add) (?:it|them)(?: all)?(?: back)? (?:in|into|to) the (?:draw )?(?:pile|deck)\b(?! (?:face|on))",
         "shuffle the discards into the pile",
     ),
-    (
-        "shuffle",
-        r"\bshuffle (?:all )?(?:of )?the (?:discards|discard pile|discarded cards) (?:to (?:make|form|become)|into) (?:a|the) new (?:draw )?(?:pile|deck)\b",
-        "shuffle the discards into the pile",
-    ),
     # who wins
     (
         "nearest to|closest to",

@@ -113,14 +113,14 @@ class Clauses(Reader):
 
     def nominal(self) -> None:
         """A clause without a verb; 「このカードも」 has that of the clause before."""
-        also = any(each.value == "also" for each in self.words[max(self.at - 2, 0) : self.at])
+        words = [each.value for each in self.words[max(self.at - 2, 0) : self.at]]
         parts, marks = self.taken()
         last = self.scene.last
         if last and last.verb == "turn" and not marks and [part for _, part in parts] == [{"face": last.roles.face}]:
             return
-        verb = "discard" if also and last and last.verb == "discard" and parts == [("w", THIS)] else "none"
+        verb = "discard" if "also" in words and last and last.verb == "discard" and parts == [("w", THIS)] else "none"
         said = self.scene.said(Verb((verb,), "end"), parts, marks)
-        if not said:
+        if not said or "come" in words:
             raise Unread
         self.add(said)
 

@@ -16,6 +16,7 @@ _NUMBER = r"[0-9０-９一二三四五六七八九十]+"
 _WORDS = (
     rf"{_NUMBER}(?:枚|点|人|回|倍|番目)(?:{_KANA}+|(?={_SOLID}))",
     rf"(?:全部|全員|山札|手札|場札|捨札)(?={_SOLID})",
+    "捨て札(?:から|[をがはのにへとで])?",
     rf"{_OF}{_SOLID}+?(?:を|(?<![上下曲広])が(?!え)|は|の|に|から|へ)(?={_KANA})(?![はもだま])",
     rf"{_OF}{_SOLID}*{_KANJI}[きぎしちびみりれせけめげべ](?={_KANJI}){_KANJI}+{_KANA}*",
     rf"{_OF}{_SOLID}+(?:{_KANA}*?を(?={_KANA})|{_KANA}*)",
@@ -37,12 +38,12 @@ MARKS = Marks(
     word=re.compile("|".join(_WORDS)),
     known=_known,
     parted=re.compile(
-        rf"(?<!すべ)(?<!おも)(?:て|んで|いで)(?:から)?(?=[、。]|{_SOLID}|この|その|それ|だれ|ほか|みん|すべ|すき|もっとも|もう|さら)[、。]?|[、。（）()！!]+"
+        rf"(?<!すべ)(?<!おも)(?:て(?!札|ふだ)|んで|いで)(?:から)?(?=[、。]|{_SOLID}|この|その|それ|だれ|ほか|みん|すべ|すき|もっとも|もう|さら)[、。]?|[、。（）()！!]+"
     ),
     leads=re.compile(r".*(?:なら|ならば|とき|ときだけ|場合|たら|れば|から|まで|(?<!ん)で|[はがをにと枚間])$"),
     edge=re.compile(r"[\s、。（）()！!？?「」]+"),
     goes_on=re.compile(r"(?!)"),
-    hanging=re.compile(r"[がはとの]"),
+    hanging=re.compile(r"[がはとの]|まで"),
     phrase=re.compile(r"(?!)"),
     article=re.compile(r"(?!)"),
     stand_ins=(

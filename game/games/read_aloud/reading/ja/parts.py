@@ -213,7 +213,6 @@ def gathered(filled: Filled) -> Filled:
 
 def ways(parts: Parts) -> Iterator[list[Parts]]:
     """The parts in every way in which they can be meant; two of them where one is to be chosen."""
-    parts = _apiece(parts)
     found = next(
         (n for n, (_, part) in enumerate(parts) if {"or", "open"} & {*part} or part.get("who") == "beside"), None
     )
@@ -232,21 +231,11 @@ def ways(parts: Parts) -> Iterator[list[Parts]]:
     if "or" in part:
         yield from _or(part, other)
     elif "open" in part:
-        several = any("each" in each for _, each in parts) and particle in ("w", "g")
+        several = any("each" in each for _, each in parts) and particle in ("w", "g", "d", "")
         for who in (Place.OTHERS,) if several else BOTH if particle == "w" else BOTH[:1]:
             yield from ways(other(who=who))
     else:
         yield [other(who=Place.LEFT), other(who=Place.RIGHT)]
-
-
-def _apiece(parts: Parts) -> Parts:
-    """「相手は1枚ずつ」: so are all others."""
-    each = any("each" in part for _, part in parts) and not any(particle in ("y", "f", "b") for particle, _ in parts)
-    alone = [("who", Place.ANOTHER)]
-    return [
-        (particle, {"who": Place.OTHERS} if each and particle in ("w", "g", "d") and [*part.items()] == alone else part)
-        for particle, part in parts
-    ]
 
 
 def _or(part: Part, other: Any) -> Iterator[list[Parts]]:

@@ -179,9 +179,6 @@ def _apiece(reader: Reader, word: Token) -> None:
     """「それぞれ」 is said of people or places that are named before, and there is one card that is this one."""
     parts = [part for _, part in reader.parts] or [{"noun": Noun.THIS}] * (reader.scene.last == DISCARDED)
     named = not parts or any(each != {"noun": Noun.THIS} for each in parts)
-    for each in (reader.part, *parts):
-        if each == {"who": Place.ANOTHER}:
-            each["who"] = Place.OTHERS
     reader.apiece = True
     if not named or (not reader.begun() and not reader.found and not reader.scene.test):
         raise Unread
