@@ -14,6 +14,7 @@ import pytest
 from game.__main__ import main
 from game.command.arena import compete, mean, ratio, watch
 from game.core.match import Match
+from game.core.rules import share
 from game.shelf import GAMES
 from game.ui.model import rounds
 from game.ui.model.links import address_with_moves
@@ -197,7 +198,7 @@ def test_arena_plays_every_deal_once_per_rotation(capsys: pytest.CaptureFixture[
     assert status == 0
     assert (result["game"], result["deals"], result["seed"]) == ("garlandland", 5, "arena")
     assert [list(player) for player in result["players"]] == [
-        ["player", "mean", "mean_error", "share", "share_error", "rounds", "rounds_error"]
+        ["player", "mean", "mean_error", "share", "share_error", "decided", "decided_error", "rounds", "rounds_error"]
     ] * 3
     assert len({player["mean"] for player in result["players"]}) == 1
     assert sum(player["share"] for player in result["players"]) == pytest.approx(1)
@@ -210,6 +211,19 @@ def test_arena_tells_the_stronger_one(capsys: pytest.CaptureFixture[str]) -> Non
     head, weak, strong = out.splitlines()
     assert head == "20 deals, 2 rotations each"
     assert float(weak.split()[4]) < float(strong.split()[4])
+
+
+def test_arena_tells_the_share_of_the_matches_that_anybody_has_won() -> None:
+    """Read-Aloud has matches that nobody wins."""
+    game, players = GAMES["read-aloud"], ("easy", "beginner")
+    seatings = [(f"t-{n}", order) for n in range(1, 7) for order in (players, players[::-1])]
+    won = [game.rules.winners(watch(Match.begin(game, *seating)).state) for seating in seatings]
+    of_easy = sum(share(i % 2, winners) for i, winners in enumerate(won))
+    decided = sum(map(bool, won))
+    assert 0 < decided < len(won)
+    standing = compete(game, players, 6, "t", {})[0]
+    assert standing.decided.mean == pytest.approx(of_easy / decided)
+    assert standing.wins.mean == pytest.approx(of_easy / len(won))
 
 
 def test_arena_counts_the_rounds_that_each_player_wins() -> None:

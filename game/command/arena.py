@@ -36,6 +36,8 @@ class Record(NamedTuple):
     score: Mean
     wins: Mean
     """The share of the matches won; a victory shared by two counts as a half to each."""
+    decided: Mean
+    """The same of the matches that anybody has won."""
     rounds: Mean
     """The share of the rounds in which its score rose most; equal ones share it, unless all are."""
 
@@ -47,6 +49,8 @@ class Played(NamedTuple):
     """On average."""
     wins: float
     """Of its matches, the share won."""
+    decided: float
+    """The share that anybody has won."""
     won: float
     """In how many rounds of all matches its score has risen most."""
     rounds: int
@@ -107,8 +111,9 @@ def compete(
 
 def _record(player: str, played: tuple[Played, ...]) -> Record:
     """What a player has done, from what it has done in each deal."""
-    rounds = ratio([(deal.won, deal.rounds) for deal in played])
-    return Record(player, mean([deal.score for deal in played]), mean([deal.wins for deal in played]), rounds)
+    score, wins = mean([deal.score for deal in played]), mean([deal.wins for deal in played])
+    decided = ratio([(deal.wins, deal.decided) for deal in played])
+    return Record(player, score, wins, decided, ratio([(deal.won, deal.rounds) for deal in played]))
 
 
 def play(job: Deal) -> list[Played]:
@@ -133,11 +138,13 @@ def mirrored(game: Game, players: tuple[str, ...], deal: str, options: dict[str,
     n = len(players)
     finals = [watch(Match.begin(game, deal, players[turn:] + players[:turn], options)) for turn in range(n)]
     rounds = [_rounds(final) for final in finals]
+    decided = sum(bool(game.rules.winners(final.state)) for final in finals) / n
     seats = [[(i - turn) % n for turn in range(n)] for i in range(n)]  # where player i sits, rotation by rotation
     return [
         Played(
             fsum(game.rules.scores(final.state)[seat] for final, seat in zip(finals, own, strict=True)) / n,
             fsum(share(seat, game.rules.winners(final.state)) for final, seat in zip(finals, own, strict=True)) / n,
+            decided,
             fsum(share(seat, best) for found, seat in zip(rounds, own, strict=True) for best in found),
             sum(map(len, rounds)),
         )
@@ -189,6 +196,8 @@ def _data(record: Record) -> dict[str, str | float]:
         "mean_error": record.score.error,
         "share": record.wins.mean,
         "share_error": record.wins.error,
+        "decided": record.decided.mean,
+        "decided_error": record.decided.error,
         "rounds": record.rounds.mean,
         "rounds_error": record.rounds.error,
     }

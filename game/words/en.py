@@ -59,7 +59,7 @@ SENTENCES: Sentences = {
     "save.game": "This is the save of a game called “{name}”, which is not here.",
     # command line
     "command.deals": "{deals} {deals:plural|deal|deals}, {n} {n:plural|rotation|rotations} each",
-    "command.arena": "{player} (seat {n})  mean {mean:.4f} ±{mean_error:.4f}  wins {share:.1%} ±{share_error:.1%}  rounds {rounds:.1%} ±{rounds_error:.1%}",
+    "command.arena": "{player} (seat {n})  mean {mean:.4f} ±{mean_error:.4f}  wins {share:.1%} ±{share_error:.1%}  of those won {decided:.1%} ±{decided_error:.1%}  rounds {rounds:.1%} ±{rounds_error:.1%}",
     "command.tournament": "{game}, {seats} {seats:plural|seat|seats}, {deals} {deals:plural|deal|deals} ({seed}), each once in every seat: the share of matches won by one among others of a level, and its lead over their mean score.",
     "command.one-among": "one among",
     "command.pairing": "{share:.1%} ±{share_error:.1%}, {lead:+.2f} ±{lead_error:.2f}",

@@ -53,7 +53,7 @@ SENTENCES: Sentences = {
     "save.game": "「{name}」というゲームの保存ですが、ここにはそのゲームがありません。",
     # コマンドライン
     "command.deals": "{deals}通りの配札、各{n}席順",
-    "command.arena": "{player}（席{n}）、平均{mean:.4f} ±{mean_error:.4f}、勝率{share:.1%} ±{share_error:.1%}、ラウンド{rounds:.1%} ±{rounds_error:.1%}",
+    "command.arena": "{player}（席{n}）、平均{mean:.4f} ±{mean_error:.4f}、勝率{share:.1%} ±{share_error:.1%}、勝者が出た対戦では{decided:.1%} ±{decided_error:.1%}、ラウンド{rounds:.1%} ±{rounds_error:.1%}",
     "command.tournament": "{game}、{seats}席、{deals}通りの配札（{seed}）を席ごとに1回ずつ。1人がほかのレベルの中で勝った割合と、平均点との差です。",
     "command.one-among": "1人＼ほか",
     "command.pairing": "{share:.1%} ±{share_error:.1%}、{lead:+.2f} ±{lead_error:.2f}",
