@@ -7,7 +7,7 @@ SENTENCES: Sentences = {
     # options, presets and opponents
     "option.target": "Points to win",
     "option.target.help": "A pack is always played to its end and counted only then: 20 takes one pack, 50 mostly one, 100 about two. Any number up to 999 will do.",
-    "option.target.20": "20 points (short)",
+    "option.target.20": "20 points (one pack)",
     "option.target.50": "50 points",
     "option.target.100": "100 points",
     "option.target.number": ("{n} point", "{n} points"),

@@ -7,7 +7,7 @@ SENTENCES: Sentences = {
     # 設定、ルールの組、相手
     "option.target": "勝ちになる点数",
     "option.target.help": "途中で届いても山札は使い切り、そこで集計します。20点なら1回、50点なら多くは1回、100点なら2回ほどで決まります。999点まで自由に決められます。",
-    "option.target.20": "20点（短め）",
+    "option.target.20": "20点（山札1回）",
     "option.target.50": "50点",
     "option.target.100": "100点",
     "option.target.number": "{n}点",
