@@ -56,6 +56,10 @@ ROWS: tuple[Row, ...] = (
         r"whoever has the highest total of at most \g<n> wins",
     ),
     ("out of", r"^(whoever|anyone who|anybody who|the (?:player|person|one) who|you win if you|if you|when you) (?:runs?|has run|have run|’ve run) out of cards\b(?! first)", lambda m: f"{m[1]} {'has' if not m[1].endswith('you') else 'have'} no cards"),
+    ("second", r"^the second[- ](biggest|largest|smallest) hand (?=wins\b)", lambda m: f"whoever has the second {'fewest' if m[1] == 'smallest' else 'most'} cards "),
+    # what is discarded
+    ("keep", r"^keep (?:on )?(?:discarding|throwing away|throwing out|binning)\b", "discard"),
+    ("cards worth", r"\b((?:discards?|throws? away|throws? out|gets? rid of) )((?:their |your )?)cards (?=worth\b)", r"\1all \2cards "),
     # the reader
     ("read this", rf"^(?:(?:if|when|once) you )?read this(?: card)?(?: aloud)?,?(?: and| then)? you(?:’ve|’re| have| are)? (?:lost|lose|out)(?: the game)?{_END}", "you lose"),
     # tests
@@ -94,6 +98,15 @@ ROWS: tuple[Row, ...] = (
     ("forget the", r"^forget (?:about )?the (?:goal|aim)(?: of the game)?" + _END, "there is no winner’s condition any more"),
     ("way to win", r"^the way to win is (?:forgotten|gone|cancelled|void)(?: now)?" + _END, "there is no winner’s condition any more"),
     ("how to win", r"^forget how to win[;:.,] (?:and )?(?=there is no winner’s condition any more)", ""),
+    (
+        "double|halve",
+        r"\b((?:under|underneath|beneath|below)\b[^.;]*?(?:[.;:,] |,? and (?:then )?))double (?:that|the|this|its) (?:card|points|score)" + _END,
+        r"\1double its value",
+    ),
+    ("room for", rf"^(?:from now on,? )?(?:the field|the table|the middle) (?:now )?(?:only )?has (?:only )?room for (?:only )?({_N}) cards?(?: now| from now on)?" + _END, r"set the field limit to \1"),
+    ("room for", rf"^(?:from now on,? )?there(?:’s| is) (?:now )?(?:only )?room for (?:only )?({_N}) cards? (?:in the field|on the table|in the middle)(?: now| from now on)?" + _END, r"set the field limit to \1"),
+    ("forbidden", r"^(?:all forbidden things|everything (?:that (?:is|was) )?forbidden|all that (?:is|was) forbidden|whatever (?:is|was) forbidden) (?:is|are) (?:now )?(?:allowed|permitted)(?: again)?" + _END, "lift all bans"),
+    ("can be seen", r"\bthe most cards (?:that|which) can be seen\b(?! by (?:you|nobody|no one))", "the most visible cards"),
     # open hands, and how many can lie in the field
     ("open", r"\b(everyone|everybody|all players|you|we all|we) plays?(?: on)?(?: now)? (?:open-handed|with (?:their|your|our) hands? open)(?=[.;,!]| from\b|$)", lambda m: f"{m[1]} play{'s' if m[1].startswith('every') else ''} with open hands"),
     ("play on", r"^play on with open hands?" + _END, "play with open cards"),
