@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
+from math import comb
 
 import pytest
 from hypothesis import given
@@ -13,11 +14,13 @@ from game.core.chance import Dice
 from game.core.rules import Saying
 from game.games.court_circular import rules
 from game.games.court_circular.page import VIEW
-from game.games.court_circular.page.coach import PLAY, SPOKEN, best_lead, coach
-from game.games.court_circular.page.result import why
+from game.games.court_circular.page.coach import PLAY, SPOKEN, best_lead, coach, quiet
+from game.games.court_circular.page.result import why, worth
 from game.games.court_circular.rules.answers import DROP, offered
+from game.games.court_circular.rules.cards import DECK
 from game.games.court_circular.rules.hands import hand
-from game.games.court_circular.rules.outlook import made_so_far, plans
+from game.games.court_circular.rules.odds import beaten
+from game.games.court_circular.rules.outlook import made_so_far, plans, reachable
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import State
 from game.games.court_circular.words import book_en
@@ -134,16 +137,30 @@ def test_the_coach_names_no_card_that_is_named_above_the_hand() -> None:
 @for_both
 def test_the_last_card_is_not_said_to_make_what_lies_there_already(lang: str) -> None:
     made = after(table("KH", "KD 3C 5H 7S AD 2S", THEIRS), "KD 2C 3C 4D")
-    assert coach(scene(made, lang=lang)) == sentence("made-open", lang)
+    assert coach(scene(made, lang=lang)) == sentence("made-much", lang)
 
 
 @for_both
 def test_what_to_lay_beside_a_made_hand_follows_from_who_takes_it(lang: str) -> None:
-    """A card that counts little while a rival may win it or will, any that is not needed where nobody can."""
+    """Much where it is seldom beaten, little where it often is or would lie face down."""
     mine = "KD 3C 5H 7S AD 2S"
-    assert coach(scene(after(table("KH", mine, THEIRS), "KD 2C 3C 4D"), lang=lang)) == sentence("made-open", lang)
-    full = after(table("KH", THEIRS, mine), "2C KD 4D 3C 8C")
-    assert coach(scene(full, seat=1, lang=lang)) == sentence("made-won", lang)
+    ahead = after(table("KH", mine, THEIRS), "KD 2C 3C 4D")
+    assert coach(scene(ahead, lang=lang)) == sentence("made-much", lang)
+    dealer = after(table("KH", THEIRS, mine), "2C KD 4D 3C")
+    assert coach(scene(dealer, seat=1, lang=lang)) == sentence("made-down", lang)
+    assert coach(scene(after(dealer, "8C"), seat=1, lang=lang)) == sentence("made-won", lang)
+
+
+def test_a_hand_is_beaten_as_often_as_the_cards_that_nobody_has_seen_beat_it() -> None:
+    """Of one card to come: whoever holds four of the unseen cards lays the best of them."""
+    state = after(table("KH", "KD 3C 5H 7S AD 2S", THEIRS), "KD 2C 3C 4D")
+    unseen = [card for card in DECK if card not in (*state.hands[0], *state.rows[0], *state.rows[1], state.lead)]
+    mine = hand(("KH", "KD", "3C", "5H"))
+    better = sum(hand(("KH", "2C", "4D", card)) > mine for card in unseen)
+    held = len(state.hands[1])
+    exact = 1 - comb(len(unseen) - better, held) / comb(len(unseen), held)
+    risk = beaten(state, 0, reachable("KH", state.rows[0], state.hands[0], state.terms.sheet).hand)
+    assert risk == pytest.approx(exact, abs=0.03)
 
 
 @given(data=st.data())
@@ -182,9 +199,26 @@ def test_the_coach_is_never_silent_to_who_plays_in_the_first_rounds() -> None:
             state = rules.play(state, moves[(state.turn * 7 + number) % len(moves)])
 
 
+@for_both
+def test_who_goes_on_alone_hears_so_once_then_reads_why_a_round_was_lost_and_what_cards_count(lang: str) -> None:
+    over = after(table("KH", MINE, THEIRS, round=SPOKEN + 1), "KD 2C 3C 4D 5H 6S")
+    assert over.last
+    assert quiet(scene(over, lang=lang)) == " ".join(worth(scene(over, lang=lang))).replace("。 ", "。")
+    lost = quiet(scene(over, seat=1, lang=lang))
+    assert lost == why(scene(over, lang=lang), over.last)
+    led = after(over, [rules.moves(over)[0]])
+    assert quiet(scene(led, seat=1, lang=lang)) == lost
+    assert quiet(scene(after(led, [led.hands[0][0]]), seat=1, lang=lang)) == lost
+    assert quiet(scene(after(led, [led.hands[0][0], led.hands[1][0]]), seat=1, lang=lang)) != lost
+    fresh = table("KH", MINE, THEIRS, round=SPOKEN + 1)
+    assert not quiet(scene(fresh, lang=lang))
+    assert quiet(scene(after(fresh, "KD"), lang=lang))
+    assert not quiet(scene(table("KH", MINE, THEIRS), lang=lang))
+
+
 def test_every_sentence_of_the_coach_is_used() -> None:
     words = asked()
-    for number in range(20):
+    for number in range(80):
         state = dealt(2, deal=f"coach-{number}", target="90")
         while True:
             for card in ("", *state.hands[0][:1]):

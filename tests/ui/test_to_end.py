@@ -45,6 +45,13 @@ def test_the_rest_is_played_fast_without_the_player_and_who_was_said_to_win_wins
         assert not page.table.marks
 
 
+def test_meanwhile_the_page_says_so_and_asks_for_no_card() -> None:
+    page = page_when_decided()
+    asked = page.says("page.by-itself")
+    page.send("stand", TO_END)
+    assert (asked, page.says("page.by-itself")) == (False, True)
+
+
 def test_no_setting_stops_it() -> None:
     page = page_when_decided()
     page.send("set", "pace step")

@@ -51,8 +51,9 @@ def coach(model: Model, here: Scene) -> Html | None:
     over = match.asked is None
     way = _onward(here, match.game) if over else act(here.words, "leave-lesson", "lesson.leave")
     said = coached(model)
-    quiet = "lesson.alone" if here.moves or model.at_result else "lesson.others"
-    told = view_of(match.game).explained(here, said) if said or over else here.words(quiet)
+    view, alone = view_of(match.game), "lesson.alone" if here.moves or model.at_result else "lesson.others"
+    shown = said if said or over else view.heard(here, "quiet")
+    told = view.explained(here, shown) if shown or over else here.words(alone)
     return div(css(".coach.lesson", silent=not said), id="coach")[
         p("" if said else ".small")[told], _show(here, match.game), way
     ]

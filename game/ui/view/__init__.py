@@ -134,9 +134,9 @@ class View(NamedTuple):
     """The score sheet over the finished rounds, as the states had them in `last`, the oldest first; maybe none."""
     heard: Callable[[Scene, str], str]
     """The `hand`, `table`, `counts`, `score`, what is `selected` or the `result`, in words; empty for all else.
-
     `aloud` is what a voice speaks after a move, where the device likes that; `fold <name>` what is in a fold of the
-    game that has just been opened; `twice <move>` what is asked before it is made. See `Readout.heard`.
+    game that has just been opened; `twice <move>` what is asked before it is made; `quiet` what the box of the coach
+    shows while nothing is said. See `Readout.heard`.
     """
     meaning: Callable[[Scene, str], str]
     """What a legal move would do, for the completion of the line."""

@@ -8,11 +8,14 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.court_circular.page.ids import ends_pack, on_table, selected
 from game.games.court_circular.page.prospects import cost, plays, row_with
+from game.games.court_circular.page.result import why, worth
 from game.games.court_circular.page.verdict import verdict
 from game.games.court_circular.rules.answers import DROP, answers, offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand, shape
+from game.games.court_circular.rules.odds import beaten
 from game.games.court_circular.rules.outlook import Plan, needed, reachable
+from game.games.court_circular.rules.rounds import lies_up
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, Round, State
 from game.ui.view import Scene
@@ -21,6 +24,8 @@ FULL = 1
 """The number of the round that is taught step by step."""
 SPOKEN = 3
 """The rounds that are accompanied card by card; after them only what is new, lost or last is said."""
+SELDOM, OFTEN = 1 / 3, 2 / 3
+"""A made hand that is beaten no more often than this is worth a dear card; one beaten at least so often is not."""
 PLAY: Saying = ("table.play", {})
 
 
@@ -28,6 +33,22 @@ def coach(scene: Scene) -> str:
     """One or two short sentences for this moment of a guided match; empty for nothing."""
     saying = None if scene.seat is None else _saying(scene, scene.seat)
     return scene.words.say(saying) if saying else ""
+
+
+def quiet(scene: Scene) -> str:
+    """What lies in the coach's box while nothing is said: why the last round was lost, then what the cards count.
+
+    Nothing as long as it is new that one goes on alone.
+    """
+    seen: State = scene.seen
+    if scene.seat is None or not _knows(seen):
+        return ""
+    begins = not seen.rows[scene.seat]
+    if seen.round == SPOKEN + 1 and begins and not seen.choosing:
+        return ""
+    last = seen.last if begins or seen.choosing else None
+    lost = last and scene.seat != last.winner and scene.seat not in last.dropped
+    return scene.words.sentences([why(scene, last)] if last and lost else worth(scene))
 
 
 def best_lead(seen: State, seat: int) -> tuple[str, Hand, int, bool]:
@@ -161,7 +182,16 @@ def _last(scene: Scene, seat: int) -> Saying:
 def _made(scene: Scene, best: Hand) -> Saying:
     """Which of the cards that make nothing to lay beside a hand that lies there: they go to whoever wins the round."""
     fate = verdict(scene, best)
-    return f"coach.made-{'won' if fate.won else 'lost' if fate.lost else 'open'}", {}
+    return f"coach.made-{'won' if fate.won else 'lost' if fate.lost else _stakes(scene, best)}", {}
+
+
+def _stakes(scene: Scene, best: Hand) -> str:
+    """What to lay beside a hand that may still be beaten: much where it seldom is, unless it would lie face down."""
+    seen, seat = scene.seen, scene.seat or 0
+    if not lies_up(seen, seat):
+        return "down"
+    risk = beaten(seen, seat, best)
+    return "open" if risk is None or SELDOM < risk < OFTEN else "much" if risk <= SELDOM else "little"
 
 
 def _what(seen: State, hand: Hand) -> Saying:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.texts import capitalized
 from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.examples import example
-from game.games.court_circular.page.ids import selected
+from game.games.court_circular.page.ids import on_table, selected
 from game.games.court_circular.page.prospects import in_reach, meaning_of, plays, row_with, so_far
 from game.games.court_circular.page.result import worth
 from game.games.court_circular.rules.cards import SUITS, Cards
@@ -58,14 +58,24 @@ def _line(scene: Scene, name: str) -> Html:
 def _note(scene: Scene, name: str) -> str:
     """`here` for the hand that the row makes, `best` for the best in reach, `gone` for one out of reach; else empty.
 
-    What the row makes is marked as long as it lies there.
+    What the row makes is marked as long as it lies there, and its result.
     """
-    seen: State = scene.seen
-    in_it = scene.seat is not None and scene.seat not in seen.dropped
-    laid = row_with(scene, selected(scene))[0] if in_it and seen.lead else ()
-    if laid and name == so_far(seen, laid).name:
+    if name == _made(scene):
         return "here"
     if not plays(scene):
         return ""
     reach = in_reach(scene)
     return "best" if name == reach[0] else "" if name in reach else "gone"
+
+
+def _made(scene: Scene) -> str:
+    """The name of the hand that the viewing seat's row makes, or made in the round whose result is shown."""
+    seen: State = scene.seen
+    last = on_table(scene)
+    if scene.seat is None:
+        return ""
+    if last:
+        made = last.hands[scene.seat]
+        return made.name if made else ""
+    laid = row_with(scene, selected(scene))[0] if scene.seat not in seen.dropped and seen.lead else ()
+    return so_far(seen, laid).name if laid else ""

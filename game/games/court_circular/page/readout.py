@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Event, Saying
+from game.games.court_circular.page.coach import quiet
 from game.games.court_circular.page.ids import choosing, ends_pack, held_by, selected
 from game.games.court_circular.page.naming import defined
 from game.games.court_circular.page.preview import preview
@@ -118,7 +119,7 @@ _READOUT = Readout(
     score=_score,
     selected=_selected,
     result=_result,
-    more={f"twice {DROP}": drop_asked},
+    more={f"twice {DROP}": drop_asked, "quiet": quiet},
 )
 
 

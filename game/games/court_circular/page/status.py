@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.court_circular.page.ids import choosing, ends_pack, on_table
 from game.games.court_circular.page.result import headline, taken, worth
+from game.games.court_circular.page.to_end import by_itself
 from game.games.court_circular.rules.decided import decided
 from game.games.court_circular.rules.score import standing
 from game.games.court_circular.rules.state import LAID, State
@@ -18,7 +19,7 @@ def status(scene: Scene) -> str:
         return scene.words.tell(seen.news[-1])
     if last := (None if seen.choosing else on_table(scene)):
         return headline(scene, last)
-    if seen.choosing:
+    if seen.choosing and not by_itself(scene):
         key = "page.choose" if choosing(scene) else "page.chooses"
         return scene.words(key, number=seen.round, seat=seen.asked)
     head: Saying = ("page.round-last" if seen.final else "page.round", {"number": seen.round})
@@ -69,8 +70,10 @@ def _taken(scene: Scene) -> list[str]:
 
 
 def _turn(scene: Scene, asked: int) -> Saying:
-    """What the asked seat has to do."""
+    """What the asked seat has to do, or that the rest is played to its end."""
     seen: State = scene.seen
+    if by_itself(scene):
+        return "page.by-itself", {}
     if seen.queue:
         return ("page.may-drop" if scene.moves else "page.wait-drop"), {"seat": asked}
     if not scene.moves:

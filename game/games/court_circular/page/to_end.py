@@ -20,6 +20,11 @@ def way_to_end(scene: Scene) -> Html | None:
     return to_end(scene)(".plain-link")[scene.words("page.to-end")]
 
 
+def by_itself(scene: Scene) -> bool:
+    """Whether the rest is being played to its end."""
+    return scene.standing == TO_END and plays_alone(scene) and decided(scene.seen) is not None
+
+
 def auto(scene: Scene) -> str:
     """The move that is made for the player on the way to the end; empty where that was not asked for."""
     seen: State = scene.seen

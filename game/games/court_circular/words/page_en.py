@@ -21,6 +21,7 @@ SENTENCES: Sentences = {
     "page.lay-1": "lay your first card",
     "page.lay-2": "lay your second card",
     "page.lay-3": "lay your third and last card",
+    "page.by-itself": "played to the end for you",
     "page.may-drop": "stay in, or drop out",
     "page.wait-drop": "{seat:who} may drop out",
     "page.against": "Play goes counter-clockwise.",

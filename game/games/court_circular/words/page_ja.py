@@ -21,6 +21,7 @@ SENTENCES: Sentences = {
     "page.lay-1": "1枚目を出してください",
     "page.lay-2": "2枚目を出してください",
     "page.lay-3": "最後の3枚目を出してください",
+    "page.by-itself": "最後まで自動で進めています",
     "page.may-drop": "残るか降りるかを選んでください",
     "page.wait-drop": "{seat:who}が、残るか降りるかを決めます",
     "page.against": "反時計回りです。",
