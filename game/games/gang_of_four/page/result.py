@@ -26,7 +26,7 @@ def result(scene: Scene, last: Round) -> Html:
     """The last play, the cards that were left, the penalties; after the match the places too."""
     over = scene.seen.asked is None
     losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
-    losers.sort(key=(last.totals if over else last.points).__getitem__)
+    losers.sort(key=(_ranks(scene, last) if over else last.points).__getitem__)
     seen = scene.seen
     lines = [
         li(".dear" if last.points[seat] >= DEAR else "", **stage(reveal.ends(seen, n)))[_left(scene, last, seat)]
@@ -35,7 +35,10 @@ def result(scene: Scene, last: Round) -> Html:
     whole = section(".result.round", tabindex="0", aria_labelledby="status")
     dear = any(last.times[seat] > 1 for seat in losers)
     why_dear = p(".prices", **stage(reveal.ends(seen, reveal.PAID + len(losers))))[prices(scene.words)]
-    return whole[_final(scene, last), ul(".left")[lines], why_dear if dear else None]
+    ranks = _ranks(scene, last)
+    n = sum(ranks[seat] < ranks[last.winner] for seat in losers) if over else 0
+    above, below = [ul(".left")[some] if some else None for some in (lines[:n], lines[n:])]
+    return whole[above, _final(scene, last), below, why_dear if dear else None]
 
 
 def headline(scene: Scene, last: Round) -> str:
@@ -70,16 +73,21 @@ def penalty_of(scene: Scene, last: Round, seat: int) -> str:
     return scene.words("page.penalty", left=len(last.hands[seat]), times=last.times[seat], n=last.points[seat])
 
 
+def _ranks(scene: Scene, last: Round) -> list[tuple[int, bool]]:
+    """What the places after the match follow from, by seat: the lowest is first, ties that stand share a place."""
+    winners = best(last, scene.seen.terms.tie_break)
+    return [(points, seat not in winners) for seat, points in enumerate(last.totals)]
+
+
 def _sum(scene: Scene, last: Round, seat: int) -> Html:
-    """The total of a seat; after the match with its place: the lowest is first, ties that stand share a place."""
+    """The total of a seat; after the match with its place."""
     limit = scene.seen.terms.limit
     total = scene.words("page.sum-of" if limit else "page.sum", n=last.totals[seat], limit=limit)
     if scene.seen.asked is not None:
         return span(".sum")[total]
-    winners = best(last, scene.seen.terms.tie_break)
-    ranks = [(points, each not in winners) for each, points in enumerate(last.totals)]
+    ranks = _ranks(scene, last)
     said = scene.words("page.place", place=place_called(ranks, seat), n=last.totals[seat])
-    return span(css(".sum", winner=seat in winners))[said]
+    return span(css(".sum", winner=ranks[seat] == min(ranks)))[said]
 
 
 def _final(scene: Scene, last: Round) -> Html:
@@ -93,12 +101,10 @@ def _final(scene: Scene, last: Round) -> Html:
     return div(".final")[face, there, told, total, _seal(scene, last), _toll(scene, last, last.winner)]
 
 
-def _seal(scene: Scene, last: Round) -> Html | None:
-    """The seal on a round that the player has won: that it is won."""
-    if last.winner != scene.seat:
-        return None
+def _seal(scene: Scene, last: Round) -> Html:
+    """The small seal at who has won the round: which one that was."""
     look = stage(reveal.ends(scene.seen, reveal.WHY))
-    return span(".gang-seal.won-it", aria_hidden="true", **look)[scene.words("ending.seal")]
+    return span(".gang-seal.won-it", aria_hidden="true", **look)[scene.words("page.round-won", n=last.number)]
 
 
 def _toll(scene: Scene, last: Round, seat: int) -> Html:

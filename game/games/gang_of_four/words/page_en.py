@@ -117,6 +117,7 @@ SENTENCES: Sentences = {
     "why.default": "Everyone else had forgotten the call, so {seat:who} won the round.",
     "page.nothing": "0",
     "page.penalty": "{left} {left:plural|card|cards} × {times} = {n}",
+    "page.round-won": "Round {n}",
     "page.sum": "total {n}",
     "page.sum-of": "total {n} of {limit}",
     "page.had-left": "Left: {cards:card}",

@@ -114,6 +114,7 @@ SENTENCES: Sentences = {
     "why.default": "ほかの全員が宣言を忘れたので、{seat:whose}勝ちです。",
     "page.nothing": "0",
     "page.penalty": "{left}枚×{times}＝{n}",
+    "page.round-won": "第{n}ラウンド",
     "page.sum": "合計{n}",
     "page.sum-of": "合計{n}／{limit}",
     "page.had-left": "残り：{cards:card}",
