@@ -134,6 +134,8 @@ class Game(NamedTuple):
     """dealt(match, seat) says how good the first cards of a seat were in a finished Match; None where nobody knows."""
     account: Account | None = None
     """How luck and choices are told apart by estimates; None where `split` tells them exactly, or nothing does."""
+    decided: Callable[[Any, int], bool | None] | None = None
+    """decided(state, seat) says whether a seat is sure to win or not to win, by what all may know; None while open."""
     ratings: Mapping[str, int] = {}
     """How strong its levels are with the usual number of players, the weakest first (docs/opponents/ratings.md).
 

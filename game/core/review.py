@@ -61,6 +61,21 @@ def decisions(match: Match, seat: int) -> tuple[int, ...]:
     )
 
 
+def settled(match: Match, seat: int) -> int | None:
+    """The number of moves before the first decision of a seat that could no longer change whether it wins.
+
+    That is so, too, where every move that it had there decides the match in the same way. None where there was none.
+    """
+    decided, rules = match.game.decided, match.game.rules
+    if decided is None:
+        return None
+    for at in decisions(match, seat):
+        state, sure = match.states[at], decided(match.states[at + 1], seat)
+        if sure is not None and all(decided(rules.play(state, move), seat) is sure for move in rules.moves(state)):
+            return at
+    return None
+
+
 def judged(match: Match, seat: int, level: str, at: int) -> Generator[None, None, Decision]:
     """The decision of a seat after `at` moves, as a bot of this level judges it; yields between pieces of work.
 

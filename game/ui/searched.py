@@ -25,6 +25,9 @@ class Review(NamedTuple):
     weighed: int = 0
     """The number of decisions whose gaps are known, from the first on; that goes on while the rest is told."""
 
+    settled: int | None = None
+    """The number of moves before the first decision that could no longer change who wins; None where there was none."""
+
     @property
     def complete(self) -> bool:
         """Whether nothing is left to be found out."""
@@ -32,8 +35,9 @@ class Review(NamedTuple):
 
     @property
     def worst(self) -> Decision | None:
-        """The decision by which most was lost; None while it is not known, and where nothing was lost by any."""
-        found = max(self.decisions, key=lambda each: each.loss, default=None)
+        """The decision by which most was lost while the match was open; None while unknown, and where none lost."""
+        counted = [each for each in self.decisions if self.settled is None or each.at < self.settled]
+        found = max(counted, key=lambda each: each.loss, default=None)
         return found if self.done and found and found.loss > 0 else None
 
 

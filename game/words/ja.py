@@ -246,6 +246,7 @@ SENTENCES: Sentences = {
     "turning.ask": "勝負の分かれ目",
     "turning.seeking": "勝負の分かれ目を探しています（{n}／{of}）",
     "turning.none": "最後まで、いちばん強いボットと同じ選択でした。",
+    "turning.none-open": "勝負が決まるまで、いちばん強いボットと同じ選択でした。",
     "turning.found": "勝負の分かれ目。あなたの選択：{move}。",
     "turning.found-at": "勝負の分かれ目は{at:say}。あなたの選択：{move}。",
     "turning.by-luck": "勝敗を分けたのは、選び方よりもカード運でした。",

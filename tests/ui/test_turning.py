@@ -12,8 +12,10 @@ import pytest
 from game.bots import decide, outcome
 from game.core.game import Game
 from game.core.match import Match
-from game.core.review import Decision, decisions, judged, reviewed
+from game.core.review import Decision, decisions, judged, reviewed, settled
 from game.core.rules import Choice, Saying
+from game.games.court_circular import rules as circular
+from game.games.court_circular.rules.decided import decided
 from game.games.gang_of_four.bots import expert
 from game.shelf import GAMES
 from game.ui import wire
@@ -105,7 +107,8 @@ def test_it_is_found_when_it_is_asked_for_and_first_only_named(game: Game) -> No
     assert page.table.review
     made = page.table.review.decisions
     assert [each.at for each in made] == [*decisions(page.match, 0)]
-    found = max(made, key=lambda each: each.loss)
+    until = page.table.review.settled
+    found = max((each for each in made if until is None or each.at < until), key=lambda each: each.loss)
     for each in (found, *made[::3]):
         assert outcome(judged(page.match, 0, [*game.levels][-1], each.at)) == each._replace(gap=0.0)
     at = f"{found.at + 1} of {len(page.match.moves)}"
@@ -366,6 +369,47 @@ def test_where_the_cards_decided_that_comes_first_and_no_choice_is_called_the_tu
         said.startswith("The cards decided this match more than your choices. The choice that cost you most (") == led
     )
     assert ("Here the match turned" in said) != led
+
+
+def of_decided(n: int) -> tuple[Page, int]:
+    """The end of match n of Court Circular with all decisions looked at, and where the first stood that was settled."""
+    page = looked_through(GAMES["court-circular"], n)
+    at = settled(page.match, 0)
+    return page, len(page.match.moves) if at is None else at
+
+
+def test_no_choice_after_the_match_was_decided_is_its_turning_point() -> None:
+    page, at = next((page, at) for n in count(1) for page, at in [of_decided(n)] if at < len(page.match.moves))
+    table = page.table
+    assert table.review
+    assert table.review.settled == at
+    dear = [each._replace(loss=99.0 if each.at >= at else each.loss) for each in table.review.decisions]
+    review = table.review._replace(decisions=tuple(dear))
+    assert review.worst is None or review.worst.at < at
+    same = review._replace(decisions=tuple(each._replace(loss=99.0 * (each.at >= at)) for each in dear))
+    assert same.worst is None
+    words = scene(page.wire.model, page.match).words
+    assert turning.said(page.wire.model.on(table._replace(review=same))).startswith(words("turning.none-open"))
+
+
+def test_a_choice_that_decides_the_match_whatever_it_is_came_after_it_was_decided() -> None:
+    """Such as the lead, when the cards of the round that was won are enough."""
+    matches = (finished(GAMES["court-circular"], n=n).match for n in range(1, 40))
+    stood = (match.states[at] for match in matches if (at := settled(match, 0)) is not None)
+    state = next(state for state in stood if decided(state) is None)
+    assert {decided(circular.play(state, move)) for move in circular.moves(state)} in ({0}, {1})
+
+
+@pytest.mark.parametrize(("totals", "sure"), [((5, 90, 99), True), ((9, 86, 90), None), ((90, 5, 40), False)])
+def test_gang_of_four_by_rounds_is_decided_where_a_whole_hand_changes_nothing(
+    totals: tuple[int, ...], sure: bool | None
+) -> None:
+    game = GAMES["gang-of-four"]
+    match = Match.begin(game, "a", ("me", "easy", "easy"), {"limit": "rounds-4"})
+    state = match.state._replace(totals=totals, round=match.state.terms.rounds)
+    assert game.decided
+    assert game.decided(state, 0) is sure
+    assert game.decided(state._replace(round=1), 0) is None
 
 
 def test_who_plays_as_the_best_bot_has_none() -> None:

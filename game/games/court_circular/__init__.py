@@ -7,6 +7,7 @@ from game.games.court_circular import rules
 from game.games.court_circular.bots import LEVELS
 from game.games.court_circular.bots.review import ACCOUNT
 from game.games.court_circular.page import VIEW
+from game.games.court_circular.rules.decided import sure
 from game.games.court_circular.rules.judge import judge
 from game.games.court_circular.rules.options import OPTIONS, PRESETS
 from game.words import sentences
@@ -23,6 +24,7 @@ GAME = Game(
     view=VIEW,
     judge=judge,
     account=ACCOUNT,
+    decided=sure,
     lesson=Lesson(deal="first-steps-445"),
     late=("problems", "practice", "fairness"),
     endings=("victory", "victory-drop", "victory-short"),

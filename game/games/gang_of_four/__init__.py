@@ -7,6 +7,7 @@ from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import LEVELS
 from game.games.gang_of_four.bots.review import ACCOUNT
 from game.games.gang_of_four.page import VIEW
+from game.games.gang_of_four.rules.decided import sure
 from game.games.gang_of_four.rules.judge import judge
 from game.games.gang_of_four.rules.state import OPTIONS, PRESETS
 from game.words import sentences
@@ -32,6 +33,7 @@ GAME = Game(
     view=VIEW,
     judge=judge,
     account=ACCOUNT,
+    decided=sure,
     late=("problems", "practice", "fairness"),
     endings=("victory", "shared-victory"),
     longest=rules.LONGEST,

@@ -11,6 +11,7 @@ from game.games.read_aloud.bots.review import ACCOUNT
 from game.games.read_aloud.cards.names import names
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.rules.balance import use
+from game.games.read_aloud.rules.decided import sure
 from game.games.read_aloud.rules.options import OPTIONS
 from game.games.read_aloud.rules.turns import ENDINGS, LONGEST
 from game.words import sentences
@@ -34,6 +35,7 @@ GAME = Game(
     view=VIEW,
     judge=judge,
     account=ACCOUNT,
+    decided=sure,
     late=("problems", "practice", "fairness"),
     use=use,
     endings=ENDINGS,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Mapping
 
 from game.core.match import Match
-from game.core.review import Decision, Reviewed, decisions, reviewed, thought_over
+from game.core.review import Decision, Reviewed, decisions, reviewed, settled, thought_over
 from game.core.review import judged as judge
 from game.core.rules import Saying
 from game.ui.effects import Store, polite
@@ -35,7 +35,7 @@ def asked(model: Model, _: str, __: Env) -> Step:
     table = model.table
     if table is None or model.seat is None or not possible(model) or table.review:
         return Step(model)
-    review = Review(decisions(table.match, model.seat))
+    review = Review(decisions(table.match, model.seat), settled=settled(table.match, model.seat))
     return _told(model.on(table._replace(review=review)), grab=True)
 
 
@@ -135,7 +135,8 @@ def _known(model: Model, match: Match, review: Review, *, brief: bool = False) -
         n = len(review.decisions)
         yield "turning.seeking", {"n": n, "of": n + len(review.left)}
     elif review.worst is None:
-        yield "turning.none", {}
+        lost_later = any(each.loss for each in review.decisions)
+        yield "turning.none-open" if lost_later else "turning.none", {}
     else:
         if by_luck(review):
             yield "turning.by-luck", {}

@@ -24,3 +24,9 @@ def decided(state: State) -> int | None:
     reached = totals[first] - lowered >= state.terms.target
     others = (total + more for seat, (total, more) in enumerate(zip(totals, most, strict=True)) if seat != first)
     return first if reached and all(each < totals[first] for each in others) else None
+
+
+def sure(state: State, seat: int) -> bool | None:
+    """Whether a seat is sure to win, or that another is; None while the match is open."""
+    first = decided(state)
+    return None if first is None else first == seat
