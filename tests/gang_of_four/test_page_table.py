@@ -285,7 +285,7 @@ def test_after_the_match_the_places_stand_there(lang: str) -> None:
     assert over.asked is None
     page = parsed(VIEW.board(scene(over, lang=lang)).middle)
     words = asked(lang)
-    order = ((3, 40), (1, 10), (2, 11), (4, 101))
+    order = ((1, 10), (2, 11), (3, 40), (4, 101))
     sums = [each.text for each in page.all("span", "sum")]
     assert sums == [words("page.place", place=place, n=n) for place, n in order]
     assert [each.text for each in page.all("span", "winner")] == sums[1:2]
