@@ -72,6 +72,23 @@ OPEN = """pages => pages.flatMap((html, i) => {
 })"""
 """The pages on which something of what lies open is out of sight, or a way to such a thing is there."""
 
+PARTS = """pages => pages.flatMap((html, i) => {
+  document.querySelector("main").outerHTML = html;
+  const part = document.querySelector(".account.on .past");
+  if (!part?.checkVisibility()) return [];
+  const of = (node, from, to) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return range.getBoundingClientRect();
+  };
+  const before = part.previousSibling;
+  const end = of(before, before.length - 1, before.length);
+  const begin = of(part.firstChild, 1, 2);
+  return [begin.left > end.right + 2 || begin.top > end.top + 4];
+})"""
+"""For each page that says which part of how many is being done, whether that is set apart from the sentence."""
+
 
 def _longest(lang: str) -> list[tuple[str, ...]]:
     """The parts of the longest sentences."""
@@ -129,3 +146,10 @@ def test_on_a_phone_what_decides_is_whole_and_what_a_card_did_is_told_in_order(
 ) -> None:
     set_size(bare, PHONE, lang=lang, data_game="read-aloud", data_motion="off")
     assert bare.evaluate(PANELS, pages("read-aloud", seats, lang)) == []
+
+
+def test_which_part_of_a_card_is_being_done_is_set_apart_from_its_sentence(bare: Tab) -> None:
+    set_size(bare, "1024x768", data_game="read-aloud", data_motion="off")
+    found = [each for seats in (2, 3, 4) for each in bare.evaluate(PARTS, pages("read-aloud", seats, "en"))]
+    assert found
+    assert all(found)

@@ -89,6 +89,30 @@ def test_a_negative_value_has_a_proper_sign() -> None:
     assert asked()("page.under", n=1, changes=("negate",)) in card.text
 
 
+@both
+def test_a_card_that_lies_on_others_shows_an_edge_and_says_what_lies_under_it(lang: str) -> None:
+    state, _ = after(table([UNDER, PLAIN], [STAYS, PLAIN], [PLAIN, PLAIN]), "read field 1", "hand 1")
+    card = slip(drawn(scene(state, lang=lang)), "c2")
+    assert "stacked" in card.css
+    tag = card.all("span", "tag")[-1]
+    assert "1" in tag.all("span")[-1].text
+    assert say(UNDER, lang) in str(tag.attributes["title"])
+    assert len(drawn(scene(state, lang=lang)).all("button", "stacked")) == 1
+
+
+def test_what_was_chosen_from_a_rival_keeps_its_place_until_all_cards_of_the_clause_are() -> None:
+    start = table([(Turn(Some(2, Place.ANOTHER), Face.OPEN),), PLAIN, PLAIN], [PLAIN] * 3, [STAYS] * 3)
+    state, _ = after(start, "read field 1")
+    root = drawn(scene(state))
+    styles = [root.one("div", "lay").attributes.get("style")]
+    state, _ = after(state, rules.moves(state)[0])
+    root = drawn(scene(state))
+    backs = root.one("div", "others").all("button")
+    assert len(backs) == 3
+    assert sum("chosen" in each.css for each in backs) == 1
+    assert [root.one("div", "lay").attributes.get("style")] == styles
+
+
 def test_the_cards_of_others_are_backs_until_they_are_seen() -> None:
     start = table([SEEN, PLAIN], [PLAIN, PLAIN], [MOST, HAND])
     held = [each for each in drawn(scene(start)).all("section", "seat") if each.attributes["data-seat"] == "1"]
@@ -207,6 +231,9 @@ def test_players_and_clauses_are_chosen_by_buttons_with_their_names(lang: str) -
     state, _ = after(start, "read field 1")
     buttons = drawn(scene(state, lang=lang)).all("button", "answer")
     assert [each.text for each in buttons] == list(NAMES[:3])
+    [choices] = drawn(scene(state, lang=lang)).all("span", "answers")
+    assert choices.text == "".join(NAMES[:3])  # what is asked stands above the table, and once is enough
+    assert choices.attributes["aria-label"] == VIEW.status(scene(state, lang=lang))
     assert [each.attributes["data-do"] for each in buttons] == [f"line player {n}" for n in (1, 2, 3)]
     here = scene(state, lang=lang)
     hinted = here._replace(ticked=VIEW.cards_of(here, "player 2"))

@@ -29,6 +29,8 @@ WHOLE = "whole"
 """The name of the fold in which the account is whole, over the rest of the middle."""
 IN_SIGHT = 4
 """The most clauses of a card that a laptop shows at once; of more the present one is counted there too."""
+SMALL = 5
+"""The most lines that a laptop has room for in smaller letters, at a table of two; at a larger one it has one more."""
 WIDE_LINE = 26
 """A line of a laptop."""
 LINE, LONG = 17, 3
@@ -56,8 +58,9 @@ def account(scene: Scene) -> Html | None:
     newest = not (whole or seen.over) and _is_told(done[-1])
     on = _is_on(scene)
     long, full = on and _is_long(_read(scene, done)), on and _lines_of(words, done, FILLS) > IN_SIGHT
-    roomy = _lines_of(words, done) <= IN_SIGHT
-    frame = _frame(words, seen.readings, on=on, newest=newest, whole=whole, long=long, full=full, roomy=roomy)
+    lines = _lines_of(words, done)
+    when = {"on": on, "newest": newest, "whole": whole, "long": long, "full": full, "roomy": lines <= IN_SIGHT}
+    frame = _frame(words, seen.readings, **when, fits=lines <= SMALL + (len(seen.hands) > 2))
     told_so = _inside(frame(**stage(reveal.lifted(seen))), head, card, _lines(scene, card, done))
     return render([told_so, _to_whole(words, whole) if more else None])
 

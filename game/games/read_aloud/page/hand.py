@@ -82,10 +82,9 @@ def actions(scene: Scene) -> Html:
 
 
 def _box(scene: Scene, answers: list[Node]) -> Html:
-    """The choices with the question above them."""
+    """The choices; the question stands above the table, and is said here to those who listen."""
     asked = scene.words.say(question(scene, own=True))
-    caption = span(".caption", aria_hidden="true")[asked]
-    return span(".over.answers", data_rove=True, role="group", aria_label=asked)[caption, answers]
+    return span(".over.answers", data_rove=True, role="group", aria_label=asked)[answers]
 
 
 def answer_id(move: str) -> str:

@@ -24,6 +24,7 @@ from game.ui.html import Html, Tag, css, span
 from game.ui.view import Scene
 from game.ui.view.hand import card_button, card_group, tab_stop
 from game.words import LANGUAGES, Words, number
+from game.words.quotes import nested
 
 USUAL = {Place.FIELD: Face.OPEN, Place.PILE: Face.DOWN, Place.DISCARDS: Face.OPEN, Place.HANDS: Face.HIDDEN}
 """How cards lie where nothing need be said of it."""
@@ -102,8 +103,12 @@ def can_use(scene: Scene, places: Sequence[Spot]) -> bool:
 
 
 def usable(scene: Scene, spot: Spot) -> bool:
-    """Whether the card there is worth a button: its face is seen, or it may be chosen unseen."""
-    return at(scene.seen, spot).key is not None or move_at(scene, spot) in scene.moves
+    """Whether the card there is worth a button: its face is seen, or it may be chosen unseen, or has just been.
+
+    What has been chosen stays until all cards of a clause are, so that the others keep their places.
+    """
+    may = move_at(scene, spot) in scene.moves or (scene.moves and spot in _chosen(scene.seen))
+    return bool(at(scene.seen, spot).key is not None or may)
 
 
 def in_force(seen: State, spot: Spot) -> bool:
@@ -125,6 +130,7 @@ def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
     look = css(
         _set(scene, piece),
         down=piece.key is None,
+        stacked=piece.under,
         able=able,
         chosen=spot in _chosen(scene.seen),
         picked=name in scene.ticked,
@@ -162,14 +168,16 @@ def _value(worth: int, words: Words | None = None) -> Html:
 
 
 def _under(scene: Scene, piece: Piece) -> Html:
-    """What value a card had before others came under it: in short for the eye, in whole words for the ear."""
-    n, changes = len(piece.under), tuple(change.value for change in piece.changes)
-    changed = scene.words("page.under", n=n, changes=changes)
-    heard = span(".unseen")[changed]
-    was, seen = scene.seen.terms.cards[piece.key].value if piece.key else None, None
-    if was is not None and was != value(scene.seen, piece):
-        seen = span(aria_hidden="true")[scene.words("page.under-short", value=number(was))]
-    return span(".tag", title=changed)[heard, seen]
+    """How many cards lie under one, or the value it had before: in short for the eye, in whole words for the ear."""
+    words, cards, n = scene.words, scene.seen.terms.cards, len(piece.under)
+    changed = words("page.under", n=n, changes=tuple(change.value for change in piece.changes))
+    was = cards[piece.key].value if piece.key else value(scene.seen, piece)
+    same = was == value(scene.seen, piece)
+    short = words("page.under-short" if same else "page.under-was", n=n, value=number(was))
+    quote = LANGUAGES[words.lang].quote
+    below = words("page.space").join(quote.format(card_text(cards[key], words.lang)) for key in piece.under)
+    whole = changed + words("colon") + nested(below)
+    return span(".tag", title=whole)[span(".unseen")[whole], span(aria_hidden="true")[short]]
 
 
 def _tags(scene: Scene, spot: Spot) -> Html | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
+from operator import mul
 from zlib import crc32
 
 from game.games.read_aloud.language.vain import in_vain
@@ -21,13 +22,18 @@ LINES, BOX, MOST = (21, 29, 31), 2, 4
 
 What the edges of a box add to its words; the most lines that have room in letters of full size.
 """
+HEIGHTS, ROOM, MORE = (22, 20, 16), 95, 12
+"""The heights of such lines, what a wide one has room for at a table of two, and what a larger table adds to it."""
 
 
 def terms(scene: Scene) -> Html:
     """Who wins at the end, how far everybody is now, and what ends the game; then what is not as usual."""
     seen, words = scene.seen, scene.words
     unusual = _unusual(words, seen)
-    frame = section(css(".terms", open=seen.condition is None, full=_is_full(words, seen)), tabindex="0")
+    lines = _lines(words, seen)
+    fits = sum(map(mul, lines, HEIGHTS)) <= ROOM + MORE * (len(seen.hands) > 2)
+    look = css(".terms", open=seen.condition is None, full=sum(lines) > MOST, fits=fits)
+    frame = section(look, tabindex="0")
     return frame(aria_label=words("page.terms"))[
         _condition(words, seen),
         standings(words, seen),
@@ -37,13 +43,13 @@ def terms(scene: Scene) -> Html:
     ]
 
 
-def _is_full(words: Words, seen: State) -> bool:
-    """Whether this takes more lines of a laptop than have room there in letters of full size."""
+def _lines(words: Words, seen: State) -> list[int]:
+    """How many lines of a laptop each of these takes in letters of full size."""
     condition = [condition_said(words, seen.condition), words("page.condition"), *remark(words, seen)]
     ends = [*_ends(words, seen), *(said for said, _ in _unusual(words, seen))]
     boxes = (0, len(seen.hands), len(ends))
     said = zip((condition, [standing_said(words, seen)], ends), boxes, LINES, strict=True)
-    return sum(ceil((sum(map(length, texts)) + BOX * n) / line) for texts, n, line in said) > MOST
+    return [ceil((sum(map(length, texts)) + BOX * n) / line) for texts, n, line in said]
 
 
 def _ends(words: Words, seen: State) -> list[str]:
