@@ -22,7 +22,7 @@ LINES, BOX, MOST = (21, 29, 31), 2, 4
 
 What the edges of a box add to its words; the most lines that have room in letters of full size.
 """
-HEIGHTS, ROOM, MORE = (22, 20, 16), 95, 12
+HEIGHTS, ROOM, MORE = (22, 20, 16), 97, 12
 """The heights of such lines, what a wide one has room for at a table of two, and what a larger table adds to it."""
 
 
