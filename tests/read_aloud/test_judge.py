@@ -54,9 +54,23 @@ def test_what_is_not_understood_gets_the_nearest(capsys: pytest.CaptureFixture[s
     assert (status, "「ゲームをおわらす」" in text, "「ゲームを終える」" in text) == (1, True, True)
 
 
-def test_where_none_is_near_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    status, text = said(capsys, "世界を終える", "--lang", "ja")
-    assert (status, text) == (1, "「世界を終える」は、カードの文としてよめません。")
+UNREAD = [
+    ("世界を終える", "「世界を終える」は、カードの文としてよめません。よみとれないのは「世界を」です。"),
+    ("歌う", "「歌う」は、カードの文としてよめません。"),
+    ("山札から100枚引く", "ここに書ける数は1から99までです。"),
+]
+
+
+@pytest.mark.parametrize(("sentence", "answer"), UNREAD)
+def test_where_none_is_near_it_says_what_is_not_clear(
+    sentence: str, answer: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert said(capsys, sentence, "--lang", "ja") == (1, answer)
+
+
+def test_it_says_what_can_never_do_anything(capsys: pytest.CaptureFixture[str]) -> None:
+    status, text = said(capsys, "場札を隠す", "--lang", "en")
+    assert (status, text.splitlines()[-1]) == (0, "This can never do anything.")
 
 
 def test_two_sentences_are_too_many() -> None:

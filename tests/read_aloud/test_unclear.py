@@ -168,6 +168,23 @@ def test_a_number_that_no_card_can_have_is_told_with_the_range(sentence: str) ->
 
 
 @pytest.mark.parametrize(
+    ("sentence", "number"),
+    [
+        ("Set the hand limit to 500.", "500"),
+        ("Draw two hundred cards.", "two hundred"),
+        ("山札から百枚引く", "百"),
+        ("１００枚引く", "１００"),
+    ],
+)
+def test_of_a_sentence_with_a_wrong_number_the_number_alone_is_marked(sentence: str, number: str) -> None:
+    shop = Workshop()
+    shop.type(sentence)
+    assert f"<mark>{number}</mark>" in shop.html
+    assert understood(sentence, "en").unclear == (number,)
+    assert shop.words("shop.unclear") not in shop.html
+
+
+@pytest.mark.parametrize(
     "name",
     [
         "ja",

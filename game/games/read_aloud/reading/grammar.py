@@ -16,7 +16,7 @@ from game.games.read_aloud.reading.kin import kin as found_kin
 from game.games.read_aloud.reading.parser import read
 from game.games.read_aloud.reading.slips import put_right
 from game.games.read_aloud.reading.suggest import repaired
-from game.games.read_aloud.reading.unclear import most
+from game.games.read_aloud.reading.unclear import beyond, most
 from game.games.read_aloud.reading.unclear import unclear as parts_unclear
 from game.games.read_aloud.reading.written import normal, written
 from game.words.languages import USUAL
@@ -95,6 +95,11 @@ def out_of_range(sentence: str, lang: str) -> Saying | None:
     """For a sentence of which only a number is wrong, the numbers that there can be."""
     found = most(LANGUAGES[lang], normal(LANGUAGES[lang], sentence).rstrip())
     return ("text.range-signed" if found[1] else "text.range", {"n": found[0]}) if found else None
+
+
+def numbers_beyond(sentence: str, lang: str) -> tuple[Span, ...]:
+    """The numbers for which that is the fault, where they were written."""
+    return beyond(LANGUAGES[lang], sentence.rstrip())
 
 
 def language_of(sentence: str) -> str:

@@ -11,7 +11,8 @@ from game.core.game import Ruling
 from game.core.rules import Fault
 from game.games.read_aloud.language.effects import Text
 from game.games.read_aloud.language.sentences import LANGUAGES, say
-from game.games.read_aloud.reading.grammar import language_of, nearest, parse
+from game.games.read_aloud.language.vain import in_vain
+from game.games.read_aloud.reading.grammar import language_of, nearest, out_of_range, parse, unclear
 
 
 def judge(cases: tuple[str, ...]) -> Ruling:
@@ -22,12 +23,13 @@ def judge(cases: tuple[str, ...]) -> Ruling:
     lang = language_of(sentence)
     texts = parse(sentence, lang)
     if not texts:
-        raise _unread(sentence, nearest(sentence, lang))
+        raise _unread(sentence, lang)
     first, *others = [{"reading": notation(text), **{each: say(text, each) for each in LANGUAGES}} for text in texts]
     data = {"readings": [each["reading"] for each in (first, *others)], **_sentences(first)}
     if not others:
         said = "\n".join(_sentences(first).values())
-        return Ruling(data, ("judge.text", {"text": first["reading"], "sentences": said}))
+        key = "judge.vain" if in_vain(texts[0]) else "judge.text"
+        return Ruling(data, (key, {"text": first["reading"], "sentences": said}))
     meanings = (first, *others)
     numbered = "\n".join(f"{n}. " + "\n   ".join(each.values()) for n, each in enumerate(meanings, 1))
     return Ruling({**data, "meanings": list(meanings)}, ("judge.several", {"n": len(texts), "meanings": numbered}))
@@ -38,12 +40,17 @@ def _sentences(meaning: Mapping[str, str]) -> dict[str, str]:
     return {lang: meaning[lang] for lang in LANGUAGES}
 
 
-def _unread(sentence: str, near: str) -> Fault:
-    """The Fault for a sentence that is not understood, with the nearest sentence if there is one."""
-    if not near:
+def _unread(sentence: str, lang: str) -> Fault:
+    """The Fault for a sentence that is not understood: the range of numbers, the nearest, or what is not clear."""
+    if out := out_of_range(sentence, lang):
+        return Fault(out[0], **out[1])
+    if near := nearest(sentence, lang):
+        # a Fault cuts long quotations, but not what a saying says
+        return Fault("text.unread-near", sentence=sentence, nearest=("text.itself", {"text": near}))
+    parts = [sentence[start:end] for start, end in unclear(sentence, lang)]
+    if parts in ([], [sentence]):
         return Fault("text.unread", sentence=sentence)
-    # a Fault cuts long quotations, but not what a saying says
-    return Fault("text.unread-near", sentence=sentence, nearest=("text.itself", {"text": near}))
+    return Fault("text.unclear", sentence=sentence, parts=" … ".join(parts))
 
 
 def notation(text: Text) -> str:

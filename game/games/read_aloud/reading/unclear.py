@@ -9,6 +9,7 @@ from game.games.read_aloud.language.phrasebook import Language
 from game.games.read_aloud.language.phrases import RANGES
 from game.games.read_aloud.reading.holes import Span, holes, trimmed
 from game.games.read_aloud.reading.parser import Parser, composed, read
+from game.games.read_aloud.reading.written import written
 
 _NUMBER = re.compile(r"-?[0-9]+")
 _LETTER = re.compile(r"\w")
@@ -42,6 +43,13 @@ def most(language: Language, text: str) -> tuple[int, bool] | None:
         return None
     signed, plain = (_reads(language, _with(text, number)) for number in ("-2", "2"))
     return (RANGES["+"][-1], signed and plain) if signed or plain else None
+
+
+def beyond(language: Language, sentence: str) -> tuple[Span, ...]:
+    """The numbers that are too high or too low, where they stand in what was written."""
+    spelt = written(language).spelt(sentence)
+    numbers = [each for each in _NUMBER.finditer(spelt.text) if int(each[0]) not in RANGES["+"]]
+    return tuple(_joined(sentence, [trimmed(language, sentence, *spelt.written(*each.span())) for each in numbers]))
 
 
 def _reads(language: Language, text: str) -> bool:

@@ -9,6 +9,7 @@ SENTENCES: Sentences = {
     "text.range": "A number here can be from 1 to {n}.",
     "text.range-signed": "A number here can be from −{n} to {n}.",
     "text.unread": "“{sentence}” is not understood as the text of a card.",
+    "text.unclear": "“{sentence}” is not understood as the text of a card. What was not understood: “{parts}”.",
     "text.unread-near": "“{sentence}” is not understood as the text of a card. The nearest sentence that is understood: “{nearest:say}”",
     "text.itself": "{text}",
     "code.unreadable": "These cards cannot be read.",
@@ -16,5 +17,6 @@ SENTENCES: Sentences = {
     "code.value": "A value is from −{n} to {n}.",
     "judge.one": "Give one sentence; this is {n}.",
     "judge.text": "{text}\n{sentences}",
+    "judge.vain": "{text}\n{sentences}\nThis can never do anything.",
     "judge.several": "This can be read in {n} {n:plural|way|ways}.\n{meanings}",
 }

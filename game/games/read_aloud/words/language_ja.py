@@ -9,6 +9,7 @@ SENTENCES: Sentences = {
     "text.range": "ここに書ける数は1から{n}までです。",
     "text.range-signed": "ここに書ける数は−{n}から{n}までです。",
     "text.unread": "「{sentence}」は、カードの文としてよめません。",
+    "text.unclear": "「{sentence}」は、カードの文としてよめません。よみとれないのは「{parts}」です。",
     "text.unread-near": "「{sentence}」は、カードの文としてよめません。いちばん近いのは「{nearest:say}」です。",
     "text.itself": "{text}",
     "code.unreadable": "カードの記録がよみとれません。",
@@ -16,5 +17,6 @@ SENTENCES: Sentences = {
     "code.value": "価は−{n}から{n}までです。",
     "judge.one": "文を1つだけ渡してください。{n}個になっています。",
     "judge.text": "{text}\n{sentences}",
+    "judge.vain": "{text}\n{sentences}\nいつよみあげても何も起こりません。",
     "judge.several": "{n}通りによめます。\n{meanings}",
 }

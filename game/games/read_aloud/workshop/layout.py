@@ -137,8 +137,8 @@ def _same(printed: str, typed: str) -> bool:
 
 
 def _marked(words: Words, found: Understood) -> Html:
-    """The sentence, with what was not understood, or cannot be done, marked in it."""
-    head = words("shop.written" if found.others else "shop.unclear")
+    """The sentence, with what was not understood, cannot be done, or is no possible number, marked in it."""
+    head = words("shop.written" if found.others or found.fault else "shop.unclear")
     return div(".marked")[p(".small")[head], p(lang=found.lang)[_pieces(found.pieces)]]
 
 

@@ -110,7 +110,8 @@ def understood(sentence: str, lang: str) -> Understood:
         fault = grammar.out_of_range(sentence, language)
         near = "" if fault else grammar.nearest(sentence, language)
         kin = () if fault or near or begun else grammar.kin(sentence, language)
-        unclear = kin[0].instead if kin else () if begun else grammar.unclear(sentence, language)
+        unclear = grammar.numbers_beyond(sentence, language) if fault else kin[0].instead if kin else ()
+        unclear = unclear or (() if begun else grammar.unclear(sentence, language))
     except Fault as refused:
         return Understood(language, fault=refused.saying)
     pieces = tuple(_pieces(sentence, unclear)) if unclear else ()
