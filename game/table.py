@@ -6,6 +6,7 @@ import zlib
 from io import BytesIO
 from urllib.parse import urljoin
 from zipfile import ZipFile
+from zipimport import zipimporter
 
 from game.ui.wire import Wire
 
@@ -43,6 +44,7 @@ async def fetch_rest(page: str) -> None:
         with ZipFile(library, "a") as whole:
             for name in rest.namelist():
                 whole.writestr(name, rest.read(name))
+        zipimporter(library).invalidate_caches()  # importlib asks only who is known, and fetch_late has cleared that
         importlib.invalidate_caches()
 
 

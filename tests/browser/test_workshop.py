@@ -196,6 +196,16 @@ def test_a_deck_goes_by_its_link_to_somebody_else_and_into_a_match(
     assert save.match.options["own"] == decks(bench)[0].code
 
 
+def test_a_deck_has_its_qr_code_on_a_later_visit(bench: Page) -> None:
+    """Then what is fetched late is unpacked before the rest of the library comes."""
+    put(bench, PLAIN)
+    bench.reload()
+    ready(bench)
+    expect(bench.locator("html")).to_have_attribute("data-boot", "snapshot")
+    bench.click("#qr")
+    expect(bench.locator(".qr svg")).to_be_visible()
+
+
 def test_a_copied_link_says_so_where_the_button_was_pressed(bench: Page) -> None:
     put(bench, PLAIN)
     bench.click("#copy-own")
