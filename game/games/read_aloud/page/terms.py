@@ -22,17 +22,16 @@ LINES, BOX, MOST = (21, 29, 31), 2, 4
 
 What the edges of a box add to its words; the most lines that have room in letters of full size.
 """
-HEIGHTS, ROOM, MORE = (22, 20, 16), 97, 12
-"""The heights of such lines, what a wide one has room for at a table of two, and what a larger table adds to it."""
+WIDE, HEIGHTS, ROOM, MORE = (23, 31, 33), (22, 20, 16), 97, 12
+"""The same lines in a window of 80rem, their heights; what has room there at a table of two, and more at others."""
 
 
 def terms(scene: Scene) -> Html:
     """Who wins at the end, how far everybody is now, and what ends the game; then what is not as usual."""
     seen, words = scene.seen, scene.words
     unusual = _unusual(words, seen)
-    lines = _lines(words, seen)
-    fits = sum(map(mul, lines, HEIGHTS)) <= ROOM + MORE * (len(seen.hands) > 2)
-    look = css(".terms", open=seen.condition is None, full=sum(lines) > MOST, fits=fits)
+    fits = sum(map(mul, _lines(words, seen, WIDE), HEIGHTS)) <= ROOM + MORE * (len(seen.hands) > 2)
+    look = css(".terms", open=seen.condition is None, full=sum(_lines(words, seen, LINES)) > MOST, fits=fits)
     frame = section(look, tabindex="0")
     return frame(aria_label=words("page.terms"))[
         _condition(words, seen),
@@ -43,12 +42,12 @@ def terms(scene: Scene) -> Html:
     ]
 
 
-def _lines(words: Words, seen: State) -> list[int]:
-    """How many lines of a laptop each of these takes in letters of full size."""
+def _lines(words: Words, seen: State, wide: tuple[int, ...]) -> list[int]:
+    """How many lines, so wide, each of these takes in letters of full size."""
     condition = [condition_said(words, seen.condition), words("page.condition"), *remark(words, seen)]
     ends = [*_ends(words, seen), *(said for said, _ in _unusual(words, seen))]
     boxes = (0, len(seen.hands), len(ends))
-    said = zip((condition, [standing_said(words, seen)], ends), boxes, LINES, strict=True)
+    said = zip((condition, [standing_said(words, seen)], ends), boxes, wide, strict=True)
     return [ceil((sum(map(length, texts)) + BOX * n) / line) for texts, n, line in said]
 
 
