@@ -197,8 +197,9 @@ def test_a_deck_goes_by_its_link_to_somebody_else_and_into_a_match(
 
 
 def test_a_deck_has_its_qr_code_on_a_later_visit(bench: Page) -> None:
-    """Then what is fetched late is unpacked before the rest of the library comes."""
+    """Then what is fetched late is unpacked before the rest of the library comes; in Japanese nothing lies between."""
     put(bench, PLAIN)
+    speaks(bench, "ja")
     bench.reload()
     ready(bench)
     expect(bench.locator("html")).to_have_attribute("data-boot", "snapshot")
