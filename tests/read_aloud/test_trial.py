@@ -7,15 +7,20 @@ import re
 import pytest
 
 from game.bots import outcome
-from game.games.read_aloud import workshop
-from game.games.read_aloud.cards.card import Card
+from game.core.match import Match
+from game.games.read_aloud import GAME, workshop
+from game.games.read_aloud.cards import codec
+from game.games.read_aloud.cards.card import Card, endless, winless
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Measure, Place
 from game.games.read_aloud.language.vain import in_vain
+from game.games.read_aloud.rules.options import OWN
 from game.games.read_aloud.workshop import stored_decks, trial
-from game.games.read_aloud.workshop.trial import Trial, endless, idle, winless
+from game.games.read_aloud.workshop.trial import Trial, idle
+from game.ui.model import links
 from game.ui.model.room import Turn
-from game.words import LANGUAGES
+from game.words import LANGUAGES, words_of
+from tests.markup import parsed
 from tests.read_aloud.workshops import Workshop
 from tests.ui.page import Page
 
@@ -46,6 +51,17 @@ def step(there: Workshop) -> Turn:
     there.turn = outcome(work)
     there.desk = there.turn.state
     return there.turn
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_of_ones_own_cards_says_what_they_lack(lang: str) -> None:
+    decides = Card("w2", 1, (e.Decide(e.Most(Measure.SUM)), e.DISCARD_THIS))
+    words = words_of(lang, GAME)
+    for cards, lacks in ((ENDLESS, True), ((*ENDLESS, decides), False)):
+        match = Match.begin(GAME, "own-1", ("me", "easy"), {"own": codec.pack(cards), "deck": OWN})
+        terms = parsed(Page(links.address(match), lang=lang).html).one("section", "terms").text
+        for key in ("winless", "endless"):
+            assert (words(f"trial.{key}") in terms) == lacks, key
 
 
 @pytest.mark.usefixtures("few")
@@ -125,6 +141,8 @@ def test_a_card_that_was_read_and_can_never_do_anything_is_counted() -> None:
 
 def test_what_is_wrong_with_a_deck_is_told_before_any_match() -> None:
     assert endless(ENDLESS)
+    assert not endless(())
+    assert not winless(())
     assert not endless((Card("w1", 1, (e.Discard(e.This()),)),))
     assert winless(ENDLESS)
     assert not winless((Card("w1", 1, (e.Decide(e.Most(Measure.SUM)),)),))

@@ -25,3 +25,14 @@ class Card:
 def plain_clauses(card: Card) -> tuple[e.Plain, ...]:
     """All plain clauses of a card's text, in the order written; of an Either both, as a ban counts them (E21)."""
     return tuple(part for clause in card.text for part in e.parts(clause))
+
+
+def endless(cards: tuple[Card, ...]) -> bool:
+    """Whether, of some cards, none ends the game or makes the cards fewer: it ends only when nothing moves any more."""
+    ends = e.End | e.Discard | e.Each | e.EachBy | e.Thin | e.Stack | e.Limit | e.SetLimit | e.SwapLimits
+    return bool(cards) and not any(isinstance(clause, ends) for card in cards for clause in plain_clauses(card))
+
+
+def winless(cards: tuple[Card, ...]) -> bool:
+    """Whether, of some cards, none sets a winner's condition."""
+    return bool(cards) and not any(isinstance(clause, e.Decide) for card in cards for clause in plain_clauses(card))

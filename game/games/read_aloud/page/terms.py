@@ -6,6 +6,7 @@ from math import ceil
 from operator import mul
 from zlib import crc32
 
+from game.games.read_aloud.cards.card import Card, endless, winless
 from game.games.read_aloud.language.vain import in_vain
 from game.games.read_aloud.page.slips import is_own
 from game.games.read_aloud.page.standings import all_lost, standing_said, standings
@@ -44,7 +45,7 @@ def terms(scene: Scene) -> Html:
 
 def _lines(words: Words, seen: State, wide: tuple[int, ...]) -> list[int]:
     """How many lines, so wide, each of these takes in letters of full size."""
-    condition = [condition_said(words, seen.condition), words("page.condition"), *remark(words, seen)]
+    condition = [_said(words, seen), words("page.condition"), *remark(words, seen)]
     ends = [*_ends(words, seen), *(said for said, _ in _unusual(words, seen))]
     boxes = (0, len(seen.hands), len(ends))
     said = zip((condition, [standing_said(words, seen)], ends), boxes, wide, strict=True)
@@ -52,7 +53,9 @@ def _lines(words: Words, seen: State, wide: tuple[int, ...]) -> list[int]:
 
 
 def _ends(words: Words, seen: State) -> list[str]:
-    """What ends the game, with the cards or turns that are left until then."""
+    """What ends the game, with the cards or turns that are left until then; that no card of one's own ever does."""
+    if endless(_alone(seen)):
+        return [words("trial.endless")]
     key = "page.ends" if seen.pile else "page.ends-field"
     return near_standstill(words, seen) or [words(key, pile=len(seen.pile), field=len(seen.field))]
 
@@ -60,10 +63,23 @@ def _ends(words: Words, seen: State) -> list[str]:
 def _condition(words: Words, seen: State) -> Html:
     """The present condition, and what it does not say; that nobody can win any more where all have lost."""
     lost = all_lost(seen)
-    said = words("page.all-lost") if lost else condition_said(words, seen.condition)
+    said = words("page.all-lost") if lost else _said(words, seen)
     label = span(".label")[words("page.condition")] if seen.condition and not lost else None
     noted = [] if lost else [span(".by")[each] for each in remark(words, seen)]
     return p(".condition")[label, span(".wish", id=f"wish-{crc32(said.encode()):x}")[said], noted]
+
+
+def _said(words: Words, seen: State) -> str:
+    """The condition, that there is none, or that none of the player's own cards sets one."""
+    if seen.condition is None and winless(_alone(seen)):
+        return words("trial.winless")
+    return condition_said(words, seen.condition)
+
+
+def _alone(seen: State) -> tuple[Card, ...]:
+    """All cards of the game where a player wrote them all; else none."""
+    cards = seen.terms.cards
+    return tuple(cards.values()) if all(map(is_own, cards)) else ()
 
 
 def _unusual(words: Words, seen: State) -> list[tuple[str, bool]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.cards.card import Card, endless, winless
 from game.games.read_aloud.language import sentences
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.workshop import stored_decks
@@ -10,7 +10,7 @@ from game.games.read_aloud.workshop.deck_actions import tried
 from game.games.read_aloud.workshop.desk import Desk, address, opened_deck
 from game.games.read_aloud.workshop.practice import copies
 from game.games.read_aloud.workshop.stored_decks import Deck
-from game.games.read_aloud.workshop.trial import MATCHES, Trial, endless, idle, winless
+from game.games.read_aloud.workshop.trial import MATCHES, Trial, idle
 from game.ui.html import Html, Node, a, button, div, form, h2, input_, label, li, p, section, span, ul
 from game.ui.model.room import Around
 from game.ui.view.parts import act, choices, copy
@@ -93,8 +93,8 @@ def _warnings(words: Words, cards: tuple[Card, ...]) -> Node:
     While the deck is only begun, what it still lacks is no fault but a hint.
     """
     idly = [p[words("trial.idle", sentence=sentences.say(card.text, words.lang))] for card in idle(cards)]
-    lacks = [p[words("trial.winless")]] if cards and winless(cards) else []
-    lacks += [p[words("trial.endless")]] if cards and endless(cards) else []
+    lacks = [p[words("trial.winless")]] if winless(cards) else []
+    lacks += [p[words("trial.endless")]] if endless(cards) else []
     begun = len(cards) < BEGUN
     hint = div(".begun.mending")[p[words("trial.begun-deck")], lacks] if begun and lacks else None
     wrong = idly if begun else [*idly, *lacks]

@@ -8,8 +8,7 @@ from typing import NamedTuple
 from game.core.game import Game
 from game.core.match import Match
 from game.games.read_aloud.cards import codec
-from game.games.read_aloud.cards.card import Card, plain_clauses
-from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language.vain import in_vain
 from game.games.read_aloud.rules.balance import use
 from game.games.read_aloud.rules.options import OWN
@@ -84,17 +83,6 @@ def _match(game: Game, cards: tuple[Card, ...], deal: str) -> Generator[None, No
     last = match.state.last
     read = frozenset((int(key[1:]) - 1) % len(cards) for key in use(match).used)
     return Played(match.state.readings, bool(last.winners), last.kind, read)
-
-
-def endless(cards: tuple[Card, ...]) -> bool:
-    """Whether no card ends the game or makes the cards fewer, so that it ends only when nothing moves any more."""
-    ends = e.End | e.Discard | e.Each | e.EachBy | e.Thin | e.Stack | e.Limit | e.SetLimit | e.SwapLimits
-    return not any(isinstance(clause, ends) for card in cards for clause in plain_clauses(card))
-
-
-def winless(cards: tuple[Card, ...]) -> bool:
-    """Whether no card sets a winner's condition."""
-    return not any(isinstance(clause, e.Decide) for card in cards for clause in plain_clauses(card))
 
 
 def idle(cards: tuple[Card, ...]) -> tuple[Card, ...]:
