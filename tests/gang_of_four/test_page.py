@@ -17,8 +17,9 @@ from game.games.gang_of_four.rules.answers import CALL, playable
 from game.games.gang_of_four.rules.cards import DECK
 from game.games.gang_of_four.rules.state import OPTIONS, State
 from game.ui.html import render
-from game.ui.model.notices import LONG, columns
+from game.ui.model.notices import LONG
 from game.ui.view import Scene
+from game.ui.view.parts import columns
 from game.words import LANGUAGES
 from tests.gang_of_four.scenes import asked, random_states, scene
 from tests.gang_of_four.tables import facing, table

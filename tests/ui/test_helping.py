@@ -10,10 +10,11 @@ from game.core.rules import Choice
 from game.shelf import GAMES
 from game.ui.lobby.rulebook import file
 from game.ui.model import links, saves, scene
-from game.ui.model.notices import LONG, LONG_WIDE, columns
+from game.ui.model.notices import LONG, LONG_WIDE
 from game.ui.play import hinting, keys
 from game.ui.protocol import NOTHING_SENT
 from game.ui.view import view_of
+from game.ui.view.parts import columns
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.matches import ALL, name

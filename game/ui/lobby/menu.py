@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from itertools import islice
 
@@ -37,7 +38,8 @@ def menu(model: Model, suffix: str = "") -> Html:
     found = listing.listed(stored)
     aside = section(".warning", role="status")[_unread(words, found)] if found.bad else None
     newcomer = not (suffix or found.good or found.bad)
-    games = ul(".games")[[_way_in(model, game, suffix, newcomer) for game in shelf.GAMES.values()]]
+    done = _done(words, stored)
+    games = ul(".games")[[_way_in(words.lang, game, suffix, newcomer, done) for game in shelf.GAMES.values()]]
     hello = header(".hello")[heading(id=f"head{suffix}")[words("menu.title")], p[words("menu.text")]]
     past = history.way_in(words) if len(found.good) > len(waiting) else None
     notes = [storage_note(words, model), aside, checking.note(model, words), discarding.note(model, words)]
@@ -63,9 +65,9 @@ def _unread(words: Words, found: listing.Listed) -> Html:
     return render([p[words("storage.aside", n=len(found.bad))], ul[rows], p[damaged.link(words)]])
 
 
-def _way_in(model: Model, game: Game, suffix: str, newcomer: bool) -> Html:
+def _way_in(lang: str, game: Game, suffix: str, newcomer: bool, done: Mapping[str, list[str]]) -> Html:
     """A game on the menu: its picture, what it is about and was done of it, three facts, and the ways in."""
-    words = words_of(model.device.lang, game)
+    words = words_of(lang, game)
     pages = ("lesson", *(late.CORNER,) * (late.CORNER in game.late), "rules", "new")
     ways = {page: f"#/{game.name}/{page}" for page in pages}
     if suffix:
@@ -82,19 +84,26 @@ def _way_in(model: Model, game: Game, suffix: str, newcomer: bool) -> Html:
         h2(id=title)[
             words("title"), span(".start-here")[words("menu.start-here")] if newcomer and game.first else None
         ],
-        _done(words, model.device.stored, game),
+        p(".done")[" · ".join(done[game.name])] if done[game.name] else None,
         p(".aim")[words("aim")],
         ul(".facts")[[li[fact] for fact in (players(words, game), words("tile.time"), words("tile.feel"))]],
         p(".row")[play[words("menu.play")], more, room.ways(words, game, suffix)],
     ]
 
 
-def _done(words: Words, stored: Mapping[str, str], game: Game) -> Html | None:
-    """What was finished of a game, in a few words: the lesson, and how many problems."""
-    solved = {each.deal for each in lines(stored.get(late.KEY, "")) if each.game == game.name and each.how != "wrong"}
-    learned = listing.finished(stored, game, (LESSON, TAUGHT))
-    done = [*[words("menu.learned")] * learned, *[words("menu.solved", n=len(solved))] * bool(solved)]
-    return p(".done")[" · ".join(done)] if done else None
+def _done(words: Words, stored: Mapping[str, str]) -> dict[str, list[str]]:
+    """What was finished of each game, in a few words: the lesson, and how many problems."""
+    taught = ((mark, each) for mark in (LESSON, TAUGHT) for each in listing.having(stored, mark))
+    learned = {save.match.game.name for mark, (entry, save) in taught if entry.over and mark in save.marks}
+    right = {(each.game, each.deal) for each in lines(stored.get(late.KEY, "")) if each.how != "wrong"}
+    solved = Counter(game for game, _ in right)
+    return {
+        game: [
+            *[words("menu.learned")] * (game in learned),
+            *[words("menu.solved", n=solved[game])] * (game in solved),
+        ]
+        for game in shelf.GAMES
+    }
 
 
 def players(words: Words, game: Game) -> str:

@@ -14,7 +14,6 @@ from itertools import islice
 from typing import NamedTuple
 
 from game import shelf
-from game.core.game import Game
 from game.core.match import BadSave, Match
 from game.core.rules import Fault
 from game.core.texts import LONGEST
@@ -205,18 +204,15 @@ def streak(stored: Mapping[str, str], match: Match) -> int:
 
 
 def search(stored: Mapping[str, str], word: str, fits: Callable[[Save], bool]) -> Entry | None:
-    """The newest match that fits; only envelopes with this word in them are read."""
+    """The newest match that fits, of those with this word in their text."""
+    return next((entry for entry, save in having(stored, word) if fits(save)), None)
+
+
+def having(stored: Mapping[str, str], word: str) -> Iterator[tuple[Entry, Save]]:
+    """The matches with this word in their text, the newest first; no other envelope is read."""
     for entry in listed(stored).good:
-        if word in entry.text and (found := read(entry)) and fits(found[0]):
-            return entry
-    return None
-
-
-def finished(stored: Mapping[str, str], game: Game, marks: Iterable[str]) -> bool:
-    """Whether a match of this game with one of these marks is over; only envelopes with the word in them are read."""
-    over = [each for each in listed(stored).good if each.over and any(mark in each.text for mark in marks)]
-    found = (save for save, _ in filter(None, map(read, over)))
-    return any(save.match.game == game and not {*marks}.isdisjoint(save.marks) for save in found)
+        if word in entry.text and (found := read(entry)):
+            yield entry, found[0]
 
 
 def aside(bad: Iterable[Unread], stored: Mapping[str, str]) -> dict[str, str]:

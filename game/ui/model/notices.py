@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from unicodedata import east_asian_width
-
 from game.ui.html import (
     Html,
     Node,
@@ -14,7 +12,7 @@ from game.ui.html import (
     span,
 )
 from game.ui.model import Model, days
-from game.ui.view.parts import act, home
+from game.ui.view.parts import act, columns, home
 from game.words import Words
 
 SENT = ("link.sent", "link.unsigned")
@@ -101,11 +99,6 @@ def _at_first(model: Model, words: Words) -> list[str]:
         return []
     of_day = days.opened(model.device.stored, model.match, model.device.now)
     return [words.say(of_day or ("aim", {}))]
-
-
-def columns(said: str) -> int:
-    """How wide a text is in letters; signs such as kana are two letters wide."""
-    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in said)
 
 
 def at_first_sight(model: Model) -> bool:

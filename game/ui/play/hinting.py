@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from game.core.rules import Choice, Saying
 from game.ui.effects import Polite
 from game.ui.model import Model, Step, days, listing, scene
-from game.ui.model.notices import LONG, LONG_WIDE, columns
+from game.ui.model.notices import LONG, LONG_WIDE
 from game.ui.places import MENU
 from game.ui.play.playing import LASTING, marked, stored
 from game.ui.protocol import Env
 from game.ui.view import Scene, View, view_of
+from game.ui.view.parts import columns
 from game.words import words_of
 
 HINT = "hint"
@@ -52,8 +53,7 @@ def _counts_for_its_day(model: Model, env: Env) -> bool:
 
 def _known(stored: Mapping[str, str]) -> bool:
     """Whether the player has seen what a hint costs: there was one in a match that is stored."""
-    texts = (entry for entry in listing.listed(stored).good if f'"{HINT}"' in entry.text)
-    return any(read and HINT in read[0].marks for read in map(listing.read, texts))
+    return any(HINT in save.marks for _, save in listing.having(stored, f'"{HINT}"'))
 
 
 THINKING: Saying = ("hint.thinking", {})

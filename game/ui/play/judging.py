@@ -5,10 +5,9 @@ from __future__ import annotations
 from game.core.review import Decision
 from game.ui.html import Html, css, p
 from game.ui.model import Model, scene
-from game.ui.model.notices import columns
 from game.ui.places import Look
 from game.ui.play import choices
-from game.ui.view.parts import fold_button, scrolling
+from game.ui.view.parts import columns, fold_button, scrolling
 from game.words import Words
 
 WHY = "why"

@@ -59,13 +59,6 @@ class Scene(NamedTuple):
         """The cards in the viewing seat's hand (`seen.hands`); none for a spectator."""
         return () if self.seat is None else self.seen.hands[self.seat]
 
-    def shown_round(self, shows_result: ShowsResult, over: object) -> Any:
-        """The finished round that is still shown (`seen.last`): after the match, and until its result was put away.
-
-        None when there is none, or when the next round is shown.
-        """
-        return self.seen.last if over or shows_result(self.seen, self.seat, self.put_away) else None
-
 
 class Board(NamedTuple):
     """The parts of a table, as a game draws them; game/ui/table/tabletop.py puts them in their places."""
@@ -134,6 +127,7 @@ class View(NamedTuple):
     """The score sheet over the finished rounds, as the states had them in `last`, the oldest first; maybe none."""
     heard: Callable[[Scene, str], str]
     """The `hand`, `table`, `counts`, `score`, what is `selected` or the `result`, in words; empty for all else.
+
     `aloud` is what a voice speaks after a move, where the device likes that; `fold <name>` what is in a fold of the
     game that has just been opened; `twice <move>` what is asked before it is made; `quiet` what the box of the coach
     shows while nothing is said. See `Readout.heard`.

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Container, Iterable, Sequence
 from functools import partial
 from typing import Any
+from unicodedata import east_asian_width
 
 from game.core.game import Game
 from game.ui.html import (
@@ -62,6 +63,11 @@ def figures(title: str, named: Iterable[tuple[str, Node]]) -> Html:
 def unbroken(said: str) -> str:
     """A text in which no line ends inside a score, such as 3–1, or between a number and what it counts in Japanese."""
     return _TOGETHER.sub(JOINER, said)
+
+
+def columns(said: str) -> int:
+    """How wide a text is in letters; signs such as kana are two letters wide."""
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in said)
 
 
 def act(words: Words, do: str, key: str, css: str = "", described: str | None = None) -> Html:

@@ -11,6 +11,7 @@ from game.games.court_circular.rules.state import Round, State
 from game.ui.view import Scene
 from game.ui.view.hand import last_back
 from game.ui.view.ids import Ids
+from game.ui.view.shown import shown_round
 
 TOPS = 3
 """Cards of a heap that are drawn, the last ones won."""
@@ -46,7 +47,7 @@ def choosing(scene: Scene) -> bool:
 
 def on_table(scene: Scene) -> Round | None:
     """The finished round whose result is shown: after the match, while its winner chooses, until it is put away."""
-    last: Round | None = scene.shown_round(shows_result, over=scene.seen.asked is None or choosing(scene))
+    last: Round | None = shown_round(scene, shows_result, over=scene.seen.asked is None or choosing(scene))
     return last
 
 

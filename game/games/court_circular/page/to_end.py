@@ -15,14 +15,19 @@ from game.ui.view.to_end import plays_alone, to_end
 
 def way_to_end(scene: Scene) -> Html | None:
     """The button beside the words that the match is decided; of several people at one device nobody plays for all."""
-    if not plays_alone(scene) or decided(scene.seen) is None:
+    if not _may(scene):
         return None
     return to_end(scene)(".plain-link")[scene.words("page.to-end")]
 
 
 def by_itself(scene: Scene) -> bool:
     """Whether the rest is being played to its end."""
-    return scene.standing == TO_END and plays_alone(scene) and decided(scene.seen) is not None
+    return scene.standing == TO_END and _may(scene)
+
+
+def _may(scene: Scene) -> bool:
+    """Whether it can be: the match is decided, and no other person plays."""
+    return plays_alone(scene) and decided(scene.seen) is not None
 
 
 def auto(scene: Scene) -> str:

@@ -17,6 +17,7 @@ from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.score import Round
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui.view import Scene
+from game.ui.view.shown import shown_round
 
 Ids = tuple[str, ...]
 FIRST = {face: DECK.index(face) for face in ORDER}
@@ -38,7 +39,7 @@ def held_by(seen: State, seat: int | None) -> Cards:
 
 def on_table(scene: Scene) -> Round | None:
     """The finished round that is still shown: after the match, and until its result is put away; None for none."""
-    last: Round | None = scene.shown_round(shows_result, over=scene.seen.asked is None)
+    last: Round | None = shown_round(scene, shows_result, over=scene.seen.asked is None)
     return last
 
 

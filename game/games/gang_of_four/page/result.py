@@ -26,7 +26,8 @@ def result(scene: Scene, last: Round) -> Html:
     """The last play, the cards that were left, the penalties; after the match the places too."""
     over = scene.seen.asked is None
     losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
-    losers.sort(key=(_ranks(scene, last) if over else last.points).__getitem__)
+    ranks = _ranks(scene, last)
+    losers.sort(key=(ranks if over else last.points).__getitem__)
     seen = scene.seen
     lines = [
         li(".dear" if last.points[seat] >= DEAR else "", **stage(reveal.ends(seen, n)))[_left(scene, last, seat)]
@@ -35,7 +36,6 @@ def result(scene: Scene, last: Round) -> Html:
     whole = section(".result.round", tabindex="0", aria_labelledby="status")
     dear = any(last.times[seat] > 1 for seat in losers)
     why_dear = p(".prices", **stage(reveal.ends(seen, reveal.PAID + len(losers))))[prices(scene.words)]
-    ranks = _ranks(scene, last)
     n = sum(ranks[seat] < ranks[last.winner] for seat in losers) if over else 0
     above, below = [ul(".left")[some] if some else None for some in (lines[:n], lines[n:])]
     return whole[above, _final(scene, last), below, why_dear if dear else None]

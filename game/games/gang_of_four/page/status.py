@@ -13,13 +13,14 @@ from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.cards import MULTI
 from game.games.gang_of_four.rules.state import State
 from game.ui.view import Scene
+from game.ui.view.shown import tells_end
 
 
 def status(scene: Scene) -> str:
     """The result of a round, also of the last one, what the seat at the page is to do, or for whom it waits."""
     seen: State = scene.seen
     last = on_table(scene)
-    if seen.asked is None and (last is None or scene.tries or scene.put_away >= last.number):
+    if seen.asked is None and tells_end(scene, last):
         return scene.words.tell(seen.news[-1])
     if last:
         return headline(scene, last)

@@ -20,6 +20,7 @@ from game.games.garlandland.rules.hands import DECK, Row, garland, garlands
 from game.ui.html import Html, Node, p, render, span, use
 from game.ui.view import Board, Scene, View, finished, poster, sound
 from game.ui.view.hand import own_hand, small_cards
+from game.ui.view.shown import tells_end
 from game.words import Words
 
 
@@ -119,7 +120,7 @@ def status(scene: Scene) -> str:
     """Whose turn it is and what may be done, in one sentence; at the end first who has won the last round."""
     seen: State = scene.seen
     last = on_table(scene)
-    if seen.victors and (last is None or scene.tries or scene.put_away >= last.number):
+    if seen.victors and tells_end(scene, last):
         key = f"log.{seen.goal}-{'shared' if len(seen.victors) > 1 else 'victory'}"
         return scene.words.say((key, seen.news[-1].facts))
     if last:

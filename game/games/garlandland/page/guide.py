@@ -15,6 +15,7 @@ from game.games.garlandland.rules.hands import CARDS, NO_HAND, POINTS, ROW, Row,
 from game.games.garlandland.rules.score import Round
 from game.ui.html import Html, css, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
 from game.ui.view import Scene
+from game.ui.view.shown import shown_round
 from game.ui.view.stages import stage
 
 EXAMPLES = {
@@ -122,7 +123,7 @@ def _marks(kinds: str) -> Html:
 
 def on_table(scene: Scene) -> Round | None:
     """The finished round that still lies there: after the match, and until its result is put away; None for none."""
-    last: Round | None = scene.shown_round(shows_result, over=scene.seen.victors)
+    last: Round | None = shown_round(scene, shows_result, over=scene.seen.victors)
     return last
 
 

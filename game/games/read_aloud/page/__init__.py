@@ -41,13 +41,14 @@ from game.games.read_aloud.rules.state import REPLENISHING, State
 from game.games.read_aloud.rules.zones import at, face_at
 from game.ui.html import Html, css, li, span, ul
 from game.ui.view import READING, Board, Scene, View, sound
+from game.ui.view.parts import columns
 from game.ui.view.seats import mine, rivals
 from game.words import LANGUAGES, Words, number
 
 GLANCE, SIGNS = 2, 12
 """Paces to read a choice, or a line of what was done; signs of a card that take one pace to read."""
-LINE, NAME, MOST_LINES, FIRST_WIDE = 46, 3, 12, 0x2E80
-"""Half widths of a line on a narrow phone; what a name adds to them; lines of a hand; the first sign of full width."""
+LINE, NAME, MOST_LINES = 46, 3, 12
+"""Half widths of a line on a narrow phone; what a name adds to them; lines of a hand."""
 SHORT_HAND = 2
 """Lines of a hand for which a phone has room beside the table."""
 SHORT_CARD = 72
@@ -150,11 +151,6 @@ def lines(said: list[str]) -> int:
     """The lines that these texts take on a narrow phone, after a name and beside each other, at most MOST_LINES."""
     width = sum(3 + columns(each) for each in said)
     return min(MOST_LINES, 1 + (NAME + width) // LINE)
-
-
-def columns(text: str) -> int:
-    """How wide a text is, a letter being 1 and a Japanese sign 2."""
-    return sum(1 + (ord(sign) > FIRST_WIDE) for sign in text)
 
 
 def lies_open(scene: Scene, seat: int) -> bool:

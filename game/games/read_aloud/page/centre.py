@@ -31,12 +31,12 @@ def middle(scene: Scene) -> Html:
     """All that lies open between the players; at the end the result in place of condition and limits."""
     now = [result(scene) if scene.seen.over else terms(scene), account(scene)]
     groups = _groups(scene)
-    return render([*now, _heaps(scene), _lay(scene, groups), _beside(scene, groups), _looked_through(scene)])
-
-
-def _lay(scene: Scene, groups: list[Group]) -> Html:
-    """The field and all that lies beside it; out of reach while the discards lie over it."""
     row = _row(scene, groups)
+    return render([*now, _heaps(scene), _lay(scene, groups, row), _beside(scene, groups, row), _looked_through(scene)])
+
+
+def _lay(scene: Scene, groups: list[Group], row: Row) -> Html:
+    """The field and all that lies beside it; out of reach while the discards lie over it."""
     frame = div(css(".lay", far=row.far, dense=row.dense), style=row.style)
     return frame(inert=_is_open(scene) and not _wanted(scene))[_field(scene), _others(scene, groups)]
 
@@ -86,9 +86,8 @@ def _letters(scene: Scene, places: list[Spot]) -> str:
     return f"--letters: {sum(EDGES + round(length(text_at(scene, spot))) for spot in places)}"
 
 
-def _beside(scene: Scene, groups: list[Group]) -> Html | None:
+def _beside(scene: Scene, groups: list[Group], row: Row) -> Html | None:
     """The ways to what lies out of sight, in the field and beside it; None where a phone has room for all of it."""
-    row = _row(scene, groups)
     if row.cards <= ROW or scene.seen.over:
         return None
     more = to_rest(scene, "field", [Spot(Place.FIELD, i) for i in range(len(scene.seen.field))])

@@ -31,8 +31,9 @@ def terms(scene: Scene) -> Html:
     """Who wins at the end, how far everybody is now, and what ends the game; then what is not as usual."""
     seen, words = scene.seen, scene.words
     unusual = _unusual(words, seen)
-    fits = sum(map(mul, _lines(words, seen, WIDE), HEIGHTS)) <= ROOM + MORE * (len(seen.hands) > 2)
-    look = css(".terms", open=seen.condition is None, full=sum(_lines(words, seen, LINES)) > MOST, fits=fits)
+    long = _lengths(words, seen, [said for said, _ in unusual])
+    fits = sum(map(mul, _lines(long, WIDE), HEIGHTS)) <= ROOM + MORE * (len(seen.hands) > 2)
+    look = css(".terms", open=seen.condition is None, full=sum(_lines(long, LINES)) > MOST, fits=fits)
     frame = section(look, tabindex="0")
     return frame(aria_label=words("page.terms"))[
         _condition(words, seen),
@@ -43,13 +44,18 @@ def terms(scene: Scene) -> Html:
     ]
 
 
-def _lines(words: Words, seen: State, wide: tuple[int, ...]) -> list[int]:
-    """How many lines, so wide, each of these takes in letters of full size."""
+def _lengths(words: Words, seen: State, unusual: list[str]) -> list[float]:
+    """How long the condition, the players and what ends the game are in letters of full size, with their boxes."""
     condition = [_said(words, seen), words("page.condition"), *remark(words, seen)]
-    ends = [*_ends(words, seen), *(said for said, _ in _unusual(words, seen))]
+    ends = [*_ends(words, seen), *unusual]
     boxes = (0, len(seen.hands), len(ends))
-    said = zip((condition, [standing_said(words, seen)], ends), boxes, wide, strict=True)
-    return [ceil((sum(map(length, texts)) + BOX * n) / line) for texts, n, line in said]
+    texts = zip((condition, [standing_said(words, seen)], ends), boxes, strict=True)
+    return [sum(map(length, said)) + BOX * n for said, n in texts]
+
+
+def _lines(long: list[float], wide: tuple[int, ...]) -> list[int]:
+    """How many lines, so wide, each of these takes."""
+    return [ceil(each / line) for each, line in zip(long, wide, strict=True)]
 
 
 def _ends(words: Words, seen: State) -> list[str]:
