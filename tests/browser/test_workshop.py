@@ -222,6 +222,25 @@ def test_while_the_first_sentence_is_read_nobody_says_that_nothing_is_written(be
     expect(bench.locator("#understood")).to_be_visible()
 
 
+def test_in_a_wide_window_the_card_stays_and_what_is_said_of_it_is_beside_it(bench: Page) -> None:
+    card, told = bench.locator(".slip.written"), bench.locator("#understood")
+    where = card.bounding_box()
+    write(bench, PLAIN)
+    expect(told).to_have_text(said("shop.one", sentence=PLAIN))
+    slip, text, put_it = card.bounding_box(), told.bounding_box(), bench.locator("#add").bounding_box()
+    assert where
+    assert slip
+    assert text
+    assert put_it
+    assert (slip["x"], slip["y"]) == (where["x"], where["y"])
+    assert text["x"] > slip["x"] + slip["width"]
+    assert put_it["y"] + put_it["height"] < 800
+    long = "Discard this card, then everybody discards a card from their hand and"
+    bench.fill("textarea.sentence", long)
+    expect(bench.locator(".slip.written")).to_have_class("slip written t3")
+    assert bench.evaluate("(t => t.scrollHeight - t.clientHeight)(document.querySelector('textarea.sentence'))") == 0
+
+
 def test_a_card_is_tried_at_a_table_and_the_bench_waits(go_to: GoTo) -> None:
     bench = go_to(ADDRESS, "workshop")
     bench.fill("textarea.sentence", "")

@@ -65,15 +65,19 @@ def _form(desk: Desk, words: Words, found: Understood, deck: Deck | None) -> Htm
         label(for_=field(desk))[words("shop.sentence")],
         div(".on-desk")[_field(desk, words, found), _card_of(desk, words), _put(desk, words, deck)],
         p(".small", id="sentence-help")[words("shop.help")],
-        _understood(desk, words, found),
-        _onward(words, found),
-        p(".row")[
-            button(".main", type="submit", id="add", aria_disabled=no_card)[words(add, deck=deck.name if deck else "")],
-            button(type="button", data_do="room try", id="room-try", aria_disabled=no_card)[words("shop.try")],
-            out if desk.card is not None else None,
-            act(words, "room clear", "shop.clear") if desk.sentence or desk.card is not None else None,
+        div(".of-card")[
+            _understood(desk, words, found),
+            _onward(words, found),
+            p(".row")[
+                button(".main", type="submit", id="add", aria_disabled=no_card)[
+                    words(add, deck=deck.name if deck else "")
+                ],
+                button(type="button", data_do="room try", id="room-try", aria_disabled=no_card)[words("shop.try")],
+                out if desk.card is not None else None,
+                act(words, "room clear", "shop.clear") if desk.sentence or desk.card is not None else None,
+            ],
+            p(".small")[words("shop.try-help")],
         ],
-        p(".small")[words("shop.try-help")],
     ]
 
 
@@ -168,10 +172,13 @@ def _meanings(desk: Desk, words: Words, found: Understood) -> Html:
 
 
 def _steps(words: Words, what: Text) -> Node:
-    """The clauses of the text, one after the other."""
+    """The clauses of the text, one after the other, where there is more than one."""
+    steps = sentences.steps(what, words.lang)
+    if len(steps) < 2:
+        return None
     return [
         p(".small", id="steps-of")[words("shop.steps")],
-        ol(".steps", aria_labelledby="steps-of")[[li[step] for step in sentences.steps(what, words.lang)]],
+        ol(".steps", aria_labelledby="steps-of")[[li[step] for step in steps]],
     ]
 
 
