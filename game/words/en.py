@@ -105,6 +105,7 @@ SENTENCES: Sentences = {
     "persona.of": "{name} ({level:level})",
     "persona.what": "What is {name}?",
     "persona.is": "A program, level “{level:level}”. It sees only what its seat may see.",
+    "persona.thinks": "It is thinking now. What it weighs can be seen in the review, after the match.",
     "persona.random": "Nobody at all: it rolls a die for every choice. It never thinks and never learns.",
     "persona.random.0": "White Dice",
     "persona.random.1": "Red Dice",

@@ -96,6 +96,7 @@ SENTENCES: Sentences = {
     "persona.of": "{name}（{level:level}）",
     "persona.what": "{name}とは",
     "persona.is": "プログラムです（レベル：{level:level}）。自分の席から見えるものしか知りません。",
+    "persona.thinks": "いま考えています。何と何をくらべたかは、対局が終わるとリプレイで見られます。",
     "persona.random": "人ではなく、さいころです。何を選ぶときも、考えずに振って決めます。",
     "persona.random.0": "白さいころ",
     "persona.random.1": "赤さいころ",

@@ -82,6 +82,17 @@ def test_at_the_table_the_face_of_a_bot_says_its_level_and_manner(lang: str) -> 
 
 
 @in_every_language
+def test_the_face_of_a_bot_that_thinks_says_so_and_where_its_thought_is_shown(lang: str) -> None:
+    page = Page("#/court-circular?deal=plum-river-42&v=1&players=me,normal,normal", lang=lang)
+    words = words_of(lang)
+    page.send("line", page.legal[0])
+    page.send("hear who 1")
+    assert words("persona.thinks") in page.said[-1][1]
+    page.send("hear who 2")
+    assert words("persona.thinks") not in page.said[-1][1]
+
+
+@in_every_language
 def test_every_manner_is_two_sentences(lang: str) -> None:
     words = words_of(lang)
     for level in LEVELS:

@@ -29,7 +29,7 @@ def hear(model: Model, what: str, _: Env) -> Step:
         "last": lambda: since(model) or [here.words("hear.nothing-yet")],
         "detail": lambda: since(model, whole=True) or [here.words("hear.nothing-yet")],
         "table": lambda: [view_of(match.game).heard(here, what), question(model)],
-        **{f"who {seat}": partial(_bot, here, seat) for seat in range(len(here.players))},
+        **{f"who {seat}": partial(_bot, model, here, seat) for seat in range(len(here.players))},
     }
     text = here.words.sentences(ways.get(what, lambda: [view_of(match.game).heard(here, what)])())
     return Step(model._replace(notice=("hear.said", {"text": text})), polite([text]))
@@ -40,10 +40,11 @@ def say(model: Model, what: str, env: Env) -> Step:
     return hear(model, what, env)._replace(model=model)
 
 
-def _bot(here: Scene, seat: int) -> list[str]:
-    """Who a bot is: its name with its level, and its manner; nothing of a person."""
+def _bot(model: Model, here: Scene, seat: int) -> list[str]:
+    """Who a bot is: its name with its level, its manner, and whether it thinks just now; nothing of a person."""
     name = seats.bot(here, seat)
-    return [name, here.words(f"persona.{here.players[seat]}")] if name else []
+    thinks = [here.words("persona.thinks")] if model.thinking == seat else []
+    return [name, here.words(f"persona.{here.players[seat]}"), *thinks] if name else []
 
 
 def _key_list(model: Model, words: Words) -> Step:
