@@ -48,7 +48,7 @@ LAYERS = {
     "words": (),
 }
 """The folders of a game, each with those that it may import from."""
-ON_TOP = "wire app screens shell"
+ON_TOP = "wire app screens shell waiting"
 FOLDERS = ("", "view", "model", "play", "send", "table", "lobby")
 """The folders of game/ui, each above those that it may import from; first what all need, which lies in none."""
 

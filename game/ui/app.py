@@ -12,7 +12,7 @@ from game.ui import settings
 from game.ui.device import Device
 from game.ui.effects import Claim
 from game.ui.lobby import archive, checking, damaged, discarding, estimating, importing, new_match, preferences
-from game.ui.model import Message, Model, Step, attempts, days, late, links, listing, room
+from game.ui.model import Message, Model, Step, attempts, days, holding, late, links, listing, room
 from game.ui.places import BY_KEY, MENU, BadAddress, Challenge, InRoom, Lobby, Rulebook
 from game.ui.play import choosing, lessons, listening, playing, rematch, replay, storing, turning, undoing
 from game.ui.play.playing import begun, refused
@@ -227,6 +227,7 @@ MESSAGES: Mapping[str, Message] = {
     "eyes": late.eyes,
     "print": late.printed,
     **playing.MESSAGES,
+    **holding.MESSAGES,
     **rematch.MESSAGES,
     **turning.MESSAGES,
     **estimating.MESSAGES,

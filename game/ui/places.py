@@ -183,6 +183,8 @@ class Table(NamedTuple):
     """The move that was asked for once and is made when it is asked for again."""
     log_of: str = ""
     """The seat whose lines the log shows, `all`, or empty for the last lines."""
+    rested: int = 0
+    """How often the page has rested with what is held, see game/ui/model/holding.py."""
     undone: tuple[Table, ...] = ()
     """The table before each undo since the last move, the first of them first; without any of their own."""
     review: Review | None = None

@@ -8,15 +8,14 @@ from typing import Any
 
 from game.core.game import Game
 from game.core.match import Match
+from game.ui import waiting
 from game.ui.device import Device
-from game.ui.effects import Speak, on_the_wire
+from game.ui.effects import on_the_wire
 from game.ui.html import Html, a, div, option, p, pre, render, section, span, unescape
 from game.ui.lobby import (
     archive,
-    checking,
     daily,
     damaged,
-    estimating,
     history,
     importing,
     new_form,
@@ -41,17 +40,14 @@ from game.ui.places import (
     Setup,
     Table,
 )
-from game.ui.play import hinting, playing, turning
 from game.ui.protocol import Answer
 from game.ui.send import comparing
-from game.ui.settings import PACES
-from game.ui.table import looking
 from game.ui.table.tabletop import tabletop
 from game.ui.view import sound, stages, view_of
 from game.ui.view.parts import act, frame, head, home
 from game.ui.view.people import names
 from game.ui.view.symbols import picture
-from game.words import LANGUAGES, Words, words_of
+from game.words import Words, words_of
 
 _HEADING = re.compile("<h1[^>]*>(.*?)</h1>")
 
@@ -79,7 +75,7 @@ def answer(step: Step) -> Answer:
         step.moved,
         sound.notes(step.cues, last * each) if loud else (),
         tuple(on_the_wire(each) for each in step.effects),
-        _wait(step, last * each),
+        waiting.wait(step, last * each),
     )
 
 
@@ -106,41 +102,6 @@ def _titled(words: Words, game: Game | None, html: Html) -> str:
     said = [unescape(found[1])] if found else []
     named = [words("title")] if game and words("title") not in "".join(said) else []
     return " · ".join([*said, *named, words("fudaba")])
-
-
-def _wait(step: Step, reveal: int) -> int | None:
-    """Milliseconds until the page asks for more: a bot's move, or one that the settings make; None for not at all.
-
-    `reveal` are those until the last stage of the page is shown: the first pace is at least as long.
-    """
-    model = step.model
-    pace = PACES.get(model.device.settings["pace"], PACES["normal"])
-    pause = max(pace, reveal) + pace * (max(step.pause, _new_hand(model)) - 1)
-    if model.hurries:
-        pause = PACES["fast"]
-    if model.look and model.look.running:
-        return pause
-    weighs = model.look is not None and looking.weighing(model.look) is not None
-    looks = weighs or turning.sought(model) or hinting.sought(model)
-    if looks or checking.unchecked(model) or estimating.goes_on(model) or room.work(model):
-        return 0
-    if playing.auto(model):
-        return pause
-    if model.thinking is None or model.stepping:
-        return None
-    return max(pause, _spoken(step))
-
-
-def _new_hand(model: Model) -> int:
-    """Paces for which the player looks at new cards before a bot moves; 1 for no longer than usual."""
-    if model.match is None or model.device.settings["pace"] == "fast":
-        return 1
-    return view_of(model.match.game).dealt(model.match.seen(model.seat))
-
-
-def _spoken(step: Step) -> int:
-    """Milliseconds for which a voice speaks, so that the next card does not interrupt it."""
-    return sum(len(each.text) * LANGUAGES[each.lang].pace for each in step.effects if isinstance(each, Speak))
 
 
 def broken(step: Step, lang: str, report: str) -> Answer:

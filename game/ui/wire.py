@@ -21,7 +21,7 @@ from game.core.texts import dumps, whole
 from game.ui import app, screens
 from game.ui.effects import Append, Effect, Forget, Store, after
 from game.ui.lobby import checking, estimating
-from game.ui.model import Model, Step, late, room
+from game.ui.model import Model, Step, holding, late, room
 from game.ui.places import Look
 from game.ui.play import hinting, playing, replay, turning, voice
 from game.ui.protocol import OPENS, Answer, Env, Request
@@ -121,8 +121,8 @@ class Wire:
         """Let the bot to move play, or a replay go on; nothing is done if the match has changed meanwhile."""
         if self.model.look:
             return await self.onward(self.model.look, request)
-        if checking.unchecked(self.model):
-            return self.take(checking.look(self.model))
+        if step := first_of_all(self.model):
+            return self.take(step)
         if turning.sought(self.model):
             return await self.turning()
         for begun, worked in BEHIND:
@@ -186,6 +186,13 @@ class Wire:
         if link == sharing.address(self.model):  # else the page has gone on to another one
             self.model = self.model._replace(qr=code)
         return Step(self.model)
+
+
+def first_of_all(model: Model) -> Step | None:
+    """What is done before anybody thinks: stored matches are looked into, or what is held lies there; None for none."""
+    if checking.unchecked(model):
+        return checking.look(model)
+    return holding.rested(model) if holding.rests(model) else None
 
 
 async def think(match: Match, seat: int, level: str) -> Choice:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from game.core.match import Match
 from game.games.gang_of_four import GAME
-from tests.browser.table import show
+from tests.browser.table import put_away, show
 
 PLAYERS = ("me", "easy", "easy", "easy")
 DEALS = (deal for n in itertools.count() if Match.begin(GAME, deal := f"taps-{n}", PLAYERS).asked == 0)
@@ -24,6 +24,14 @@ def page(lasting: Page) -> Page:
     page = show(lasting, f"#/gang-of-four?deal={next(DEALS)}&v=1&players={','.join(PLAYERS)}", "table")
     expect(page.locator("main")).to_have_attribute("data-asked", "0")
     return page
+
+
+def tell(page: Page, *messages: str) -> None:
+    """Send messages as scripts of the page do."""
+    for what in messages:
+        page.evaluate(
+            "(what) => document.dispatchEvent(new CustomEvent('tell', { detail: { do: what, value: '' } }))", what
+        )
 
 
 def lifted(page: Page) -> str:
@@ -74,3 +82,27 @@ def test_on_a_phone_the_cards_of_the_first_row_stay_when_the_second_one_is_empty
     assert len({*tops}) > 1
     page.evaluate("document.querySelectorAll('#hand button:nth-child(n + 9)').forEach((card) => card.remove())")
     assert page.evaluate(TOPS) == tops[:8]
+
+
+def test_a_press_on_a_trick_that_is_held_lets_the_next_one_begin(lasting: Page) -> None:
+    page = show(lasting, "#/gang-of-four?deal=held-1&v=1&players=me,easy,easy,easy", "table")
+    tell(page, "set pace normal", "set gang-of-four.autopass on")
+    try:
+        held = page.locator(".lain > .over-all")
+        while not held.count():
+            if page.locator("#put-away").count():
+                put_away(page)
+            elif page.locator("#pass:not([aria-disabled])").count():
+                page.click("#pass")
+            elif page.get_attribute("main", "data-asked") == "0":
+                page.keyboard.press("/")
+                page.fill("#line", page.locator("#legal option").first.get_attribute("value") or "")
+                page.press("#line", "Enter")
+            page.wait_for_timeout(50)
+        turn = int(page.get_attribute("main", "data-turn") or 0)
+        expect(page.locator("#go-on")).to_be_visible()
+        held.click()
+        expect(held).to_have_count(0, timeout=1500)
+        expect(page.locator("main")).to_have_attribute("data-turn", str(turn + 1), timeout=1500)
+    finally:
+        tell(page, "set pace fast", "set gang-of-four.autopass off")

@@ -42,7 +42,7 @@ def test_every_play_and_pass_stays_until_the_next_trick_has_begun() -> None:
         ("Cleosingle card", ("Y6",)),
         ("Pass: Dan, Ann and Ben", ()),
     ]
-    assert asked()("page.taken-leads", seat=2) in VIEW.board(scene(state)).middle
+    assert asked()("page.taken", seat=2) in VIEW.board(scene(state)).middle
     assert len(trick_of(after(state, "G1"))) == 1
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.ids import card_of, held_by, places
-from game.games.gang_of_four.page.passing import trick_passed
+from game.games.gang_of_four.page.passing import HELD, trick_passed
 from game.games.gang_of_four.page.taps import proposals
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import in_order
@@ -18,7 +18,7 @@ from game.games.gang_of_four.rules.state import Exchange, State
 from game.ui.play.choosing import untapped
 from game.ui.view import Scene
 from tests.gang_of_four.scenes import scene
-from tests.gang_of_four.tables import facing, table
+from tests.gang_of_four.tables import after, facing, table
 from tests.gang_of_four.test_page import drawn, some_question
 from tests.markup import parsed
 from tests.ui.page import Page
@@ -243,3 +243,22 @@ def test_where_only_a_pass_is_possible_one_can_choose_never_to_be_asked_again() 
     assert 'data-do="set gang-of-four.autopass off"' in page.html
     page.send("set gang-of-four.autopass off", "never-asked")
     assert 'data-do="set gang-of-four.autopass off"' not in page.html
+
+
+def test_a_trick_that_went_by_without_the_player_is_held_until_it_is_seen() -> None:
+    start = facing(table(HAND, *OTHERS), 3, "RD")
+    asked = scene(start)
+    token = trick_passed(asked)
+    state = start
+    while state.trick:
+        state = after(state, "pass")
+    assert state.asked == 3
+    done = scene(state)
+    assert done.seen.last_trick[-1].combo is None
+    held = {"autopass": "on"}
+    assert VIEW.held(done) == 0  # who passed by hand has looked at it
+    assert VIEW.held(done._replace(settings=held)) == VIEW.held(done._replace(standing=token)) == HELD
+    assert VIEW.held(done._replace(settings={}, standing=f"{token}9")) == 0
+    assert VIEW.held(asked._replace(settings=held)) == VIEW.held(scene(table(HAND, *OTHERS), settings=held)) == 0
+    assert 'data-do="go-on"' in VIEW.board(done._replace(settings=held)).middle
+    assert "go-on" not in VIEW.board(done).middle

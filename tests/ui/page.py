@@ -13,7 +13,7 @@ from unittest.mock import patch
 from game.command.attacks.visitor import stepped
 from game.core.match import Match
 from game.core.texts import dumps
-from game.ui import screens
+from game.ui import screens, waiting
 from game.ui.effects import on_the_wire
 from game.ui.html import Html, option, render
 from game.ui.model import LESSON, Step
@@ -37,7 +37,7 @@ def undrawn(step: Step) -> Answer:
     model = step.model
     moves = model.match.game.rules.moves(model.match.seen(model.seat)) if model.match and model.asked else ()
     legal, effects = render([option(value=move)[()] for move in moves]), tuple(map(on_the_wire, step.effects))
-    return Answer(Html(), legal, "", {}, step.focus, step.grab, step.moved, (), effects, screens._wait(step, 0))
+    return Answer(Html(), legal, "", {}, step.focus, step.grab, step.moved, (), effects, waiting.wait(step, 0))
 
 
 class Page:

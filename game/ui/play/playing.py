@@ -132,7 +132,7 @@ def advance(model: Model, move: str, env: Env) -> Step:
         model = model._replace(device=model.device.keeping(lambda fold: fold in LASTING))
     if model.warned:
         model = model._replace(notice=None, warned=False)
-    model = model.on(table._replace(match=after, ticked=(), offered=(), by_hand=False, sure="", undone=()))
+    model = model.on(table._replace(match=after, ticked=(), offered=(), by_hand=False, sure="", rested=0, undone=()))
     rushed = model.hurries
     effects = (*(() if rushed else told(model)), *((Persist(),) if after.asked is None else ()))
     seen = before.seen(seat), after.seen(seat)

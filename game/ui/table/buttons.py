@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.ui.html import Html, Node, Tag, button, css, div, p, span
-from game.ui.model import LESSON, Model, attempts, late
+from game.ui.model import LESSON, Model, attempts, holding, late
 from game.ui.model.notices import notice
 from game.ui.play import choices, hinting, judging, keys, turning
 from game.ui.play.voice import step_key
@@ -69,6 +69,8 @@ def _main(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
         return _from_result(here.words, model.match is not None and model.match.asked is None)
     if model.stepping:
         return act(here.words, "more", step_key(model), ".main.go")
+    if holding.holds(model):
+        return act(here.words, "go-on", "lesson.on", ".main.go")
     if board.at_once:
         return p(".go.at-once")[board.at_once]
     solved = model.problem is not None and model.problem.solved

@@ -161,6 +161,8 @@ class View(NamedTuple):
     """The pause after the change from one seen state to the next, in paces, before a bot moves on; at least 1."""
     dealt: Callable[[Any], int] = lambda seen: 1
     """The pause before a bot moves on from a seen state, in paces: more where the cards have just been dealt."""
+    held: Callable[[Scene], int] = lambda scene: 0
+    """Paces for which what settings or `Scene.standing` made the player leave to others lies there; 0 for none."""
     cues: Callable[[Any, Any, int | None], tuple[str, ...]] = lambda before, after, seat: ()
     """What is heard of the change from one seen state to the next (before, after, seat): keys of `sound.SOUNDS`."""
     tick: Callable[[tuple[str, ...], str], tuple[str, ...]] = one

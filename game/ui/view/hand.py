@@ -81,6 +81,11 @@ def play_here(css: str) -> Tag:
     return button(css, type="button", data_do="play", tabindex=-1, aria_hidden="true")
 
 
+def go_on(css: str) -> Tag:
+    """What is held, as far as a press on it lets the next bot move; for the keys and the ear there is a button."""
+    return button(css, type="button", data_do="go-on", tabindex=-1, aria_hidden="true")
+
+
 def small_cards(cards: Sequence[tuple[Html, str]]) -> Html:
     """Cards side by side that nobody plays: each picture with what it is called."""
     return ul(".open-cards")[[li[span(".card", role="img", aria_label=name)[face]] for face, name in cards]]

@@ -11,7 +11,7 @@ from game.games.gang_of_four.page.hand import FOLD, actions, answers, chosen, ha
 from game.games.gang_of_four.page.held import as_sorted, order
 from game.games.gang_of_four.page.ids import ids_of, on_table, shows_result
 from game.games.gang_of_four.page.motion import moved
-from game.games.gang_of_four.page.passing import auto
+from game.games.gang_of_four.page.passing import auto, held
 from game.games.gang_of_four.page.readout import heard, opens, told
 from game.games.gang_of_four.page.result import result
 from game.games.gang_of_four.page.reveal import gang, laid, took
@@ -157,6 +157,7 @@ VIEW = View(
     moved=moved,
     pause=pause,
     dealt=dealt,
+    held=held,
     cues=cues,
     tick=several,
     propose=propose,

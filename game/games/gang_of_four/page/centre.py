@@ -10,11 +10,13 @@ from game.core.rules import Saying
 from game.games.gang_of_four.page import reveal
 from game.games.gang_of_four.page.drawing import fan, picture
 from game.games.gang_of_four.page.ids import Ids, lying, places
+from game.games.gang_of_four.page.passing import held
 from game.games.gang_of_four.page.seats import ROUND, arrow
 from game.games.gang_of_four.rules.combos import GANG
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui.html import Html, Node, css, div, figcaption, figure, h3, li, ol, p, render, section, span
 from game.ui.view import Scene
+from game.ui.view.hand import go_on
 from game.ui.view.parts import fold_button, scrolling
 from game.ui.view.stages import stage
 
@@ -103,17 +105,10 @@ def trick(scene: Scene) -> Html:
     before = [_item(scene, group, best) for group in groups if group[-1][0] < best]
     now = [_item(scene, group, best) for group in groups if group[-1][0] >= best]
     label = scene.words("page.trick-done" if done else "page.trick")
-    head = p(".note", **stage(reveal.took(seen)))[_taken(scene, plays[best].seat)] if done else None
+    head = p(".note", **stage(reveal.took(seen)))[scene.words("page.taken", seat=plays[best].seat)] if done else None
     lane = scrolling(".lane", label)[ol(".trick.before", aria_label=label)[before]] if before else div(".lane")[()]
-    return div(css(".lain", done=done))[lane, ol(".trick", aria_label=label)[now], head]
-
-
-def _taken(scene: Scene, taker: int) -> str:
-    """Who has won the trick, and who leads the next one."""
-    words, leader = scene.words, scene.seen.asked
-    if leader in (taker, None):
-        return words("page.taken" if leader is None else "page.taken-leads", seat=taker)
-    return words.sentences([words("page.taken", seat=taker), words("log.leads", seat=leader)])
+    seen_enough = go_on(".over-all") if held(scene) else None
+    return div(css(".lain", done=done))[lane, ol(".trick", aria_label=label)[now], head, seen_enough]
 
 
 Lain = tuple[int, Play, Ids]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from game.games.gang_of_four.page.ids import finished_trick
 from game.games.gang_of_four.rules.answers import PASS
-from game.games.gang_of_four.rules.state import State
+from game.games.gang_of_four.rules.state import Play, State
 from game.ui.html import Html, Node, button, css, span
 from game.ui.view import Scene
+
+HELD = 7
+"""Paces to see who has taken a trick, and with what, for who was not asked in it."""
 
 
 def trick_passed(scene: Scene) -> str:
@@ -15,7 +19,12 @@ def trick_passed(scene: Scene) -> str:
         return ""
     if seen.terms.lockout and scene.seat in seen.passed:
         return ""
-    return f"pass-{scene.seat}-{seen.turn - len(seen.trick)}"
+    return _token(scene, seen.trick)
+
+
+def _token(scene: Scene, trick: tuple[Play, ...]) -> str:
+    """What passing for good in this trick, whose last play is the last move, is called in `Scene.standing`."""
+    return f"pass-{scene.seat}-{scene.seen.turn - len(trick)}"
 
 
 def passes_on(scene: Scene) -> bool:
@@ -27,6 +36,16 @@ def auto(scene: Scene) -> str:
     """The pass that the player has asked for before, or the only move where this device makes it; empty for none."""
     only = scene.settings.get("autopass") == "on" and scene.moves == (PASS,)
     return PASS if only or (PASS in scene.moves and passes_on(scene)) else ""
+
+
+def held(scene: Scene) -> int:
+    """Paces for which a finished trick lies there in which this seat has passed without being asked."""
+    seen: State = scene.seen
+    if seen.trick or finished_trick(seen):
+        return 0
+    unasked = scene.settings.get("autopass") == "on" or scene.standing == _token(scene, seen.last_trick)
+    passed = any(play.seat == scene.seat and play.combo is None for play in seen.last_trick)
+    return HELD if unasked and passed else 0
 
 
 def said(scene: Scene) -> str:
