@@ -12,10 +12,10 @@ from game.ui import settings
 from game.ui.device import Device
 from game.ui.effects import Claim
 from game.ui.lobby import archive, checking, damaged, discarding, estimating, importing, new_match, preferences
-from game.ui.model import Message, Model, Step, attempts, days, holding, late, links, listing, room
+from game.ui.model import Message, Model, Step, attempts, days, holding, late, links, listing, room, usual
 from game.ui.places import BY_KEY, MENU, BadAddress, Challenge, InRoom, Lobby, Rulebook
 from game.ui.play import choosing, lessons, listening, playing, rematch, replay, storing, turning, undoing
-from game.ui.play.playing import begun, refused
+from game.ui.play.playing import begun
 from game.ui.play.voice import HUSH
 from game.ui.protocol import Env
 from game.ui.send import comparing, sending, sharing
@@ -114,11 +114,16 @@ def at_address(model: Model, env: Env) -> Step:
 
 
 def linked(model: Model, link: links.Link, env: Env, called: tuple[str, ...]) -> Step:
-    """Open what a link names: results of others, a match to look at, or a table; BadLink as `seated` says."""
+    """Open what a link names: results of others, a match to look at, or a table; BadLink as `seated` says.
+
+    Where it names nothing but the game, it is a new match at the table that was chosen last.
+    """
     if link.attempts:
         return comparing.arrived(model, link)
     if link.moves:
         return replay.arrived(model, link)
+    if env.url == links.way_in(link.game):
+        link = link._replace(**usual.of(model.device.stored, link.game)._asdict())
     deal = link.deal or links.deal_name(env.random)
     step = seated(model, link._replace(deal=deal).match(), env, called)
     if not (link.sender and step.model.match):
@@ -153,7 +158,7 @@ def other_page(model: Model, env: Env, called: tuple[str, ...]) -> Step | None:
 def page_of(model: Model, game: Game, page: str, query: str, env: Env, called: tuple[str, ...]) -> Step | None:
     """A page of a game: `#/garlandland/new`, `.../rules`, `.../lesson`, `.../today`, `.../2026-11-22`, or a room."""
     if page == "new":
-        return Step(model.on(new_match.opened(game, env, query)._replace(names=called)))
+        return Step(model.on(new_match.opened(model, game, env, query)._replace(names=called)))
     if page == "rules":
         return Step(model.on(Rulebook(game)))
     if page in late.OF_A_GAME:
@@ -191,14 +196,6 @@ def arrive(model: Model, _: str, __: Env) -> Step:
     return Step(model, grab=True)
 
 
-def storage(model: Model, error: str, _: Env) -> Step:
-    """Note that the browser refuses to store (`error` is the name of its error), or stores again (empty)."""
-    if not error:
-        return Step(model._replace(device=model.device._replace(unsaved="")))
-    model = model._replace(device=model.device._replace(unsaved=error))
-    return refused(model, ("storage.full" if "Quota" in error else "storage.denied", {}))
-
-
 def note_away(model: Model, _: str, __: Env) -> Step:
     """A long notice over the table is put away, as by every message."""
     return Step(model)
@@ -219,7 +216,6 @@ MESSAGES: Mapping[str, Message] = {
     "open": followed,
     "lang": language,
     "arrive": arrive,
-    "storage": storage,
     "note-away": note_away,
     "problem": late.said,
     "practice": late.answered,

@@ -221,6 +221,8 @@ SENTENCES: Sentences = {
     "menu.deleted": ("{n} match deleted.", "{n} matches deleted."),
     "menu.undeleted": "The match is back.",
     "menu.players": "{least}–{most} players",
+    "menu.people": ("{n} person here", "{n} people here"),
+    "menu.own-rules": "house rules",
     "menu.start-here": "Start here",
     "menu.learned": "Lesson done",
     "menu.solved": ("{n} puzzle solved", "{n} puzzles solved"),

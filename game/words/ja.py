@@ -212,6 +212,8 @@ SENTENCES: Sentences = {
     "menu.deleted": "{n}件の対戦を削除しました。",
     "menu.undeleted": "対戦を元に戻しました。",
     "menu.players": "{least}〜{most}人",
+    "menu.people": "うち{n}人はこの端末",
+    "menu.own-rules": "独自ルール",
     "menu.start-here": "はじめての方に",
     "menu.learned": "遊び方を覚えた",
     "menu.solved": "{n}問正解",

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game.core.match import LONGEST_DEAL
+from game.ui.model import usual
 from tests.browser import mirror
 from tests.browser.table import Table, ready, screen, show
 from tests.browser.test_secrets import names_in
@@ -14,6 +15,7 @@ from tests.browser.test_secrets import names_in
 @pytest.fixture
 def new(lasting: Page) -> Page:
     """The screen with the usual table of two."""
+    lasting.evaluate("key => localStorage.removeItem(key)", usual.KEY)
     page = show(lasting, "#/garlandland/new", "new")
     for fold in ("seat-0", "seat-1", "house"):
         if page.get_attribute(f"#toggle-{fold}", "aria-expanded") == "false":
@@ -150,3 +152,13 @@ def test_two_people_at_one_device_have_a_curtain_between_their_turns(new: Page) 
     new.reload()
     is_bare(ready(new))
     assert len(mirror.match_of(new).moves) == 4
+
+
+def test_the_table_chosen_last_is_what_play_begins_and_says(new: Page) -> None:
+    press(new, "#seats-3", "#seat-1-easy")
+    start(new)
+    page = show(new, "", "menu")
+    expect(page.locator("#play-garlandland")).to_have_text("Play 3 players, easy, normal")
+    page.click("#play-garlandland")
+    screen(page, "table")
+    assert mirror.match_of(page).players == ("me", "easy", "normal")

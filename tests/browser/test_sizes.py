@@ -12,6 +12,8 @@ from typing import TypeVar
 import pytest
 from playwright.sync_api import Page, expect
 
+from game.core.texts import dumps
+from game.ui.model import usual
 from tests.browser import mirror
 from tests.browser.conftest import GoTo
 from tests.browser.screens import MIDDLES, SCREENS
@@ -58,6 +60,8 @@ HEAD = """() => [...document.querySelectorAll("#home, #to-settings, .langs butto
   const { x, y, width } = each.getBoundingClientRect();
   return [each.id, x, y, width].join(" ");
 })"""
+OWN_RULES = {"#/court-circular": "target=30", "#/gang-of-four": "limit=50"}
+"""A rule that somebody may choose in each of these games."""
 FINGER = 44
 """The least width and height of a button in pixels."""
 READABLE = 12.5
@@ -216,3 +220,18 @@ def test_the_front_page_is_in_sight_as_a_whole_and_takes_the_room_there_is(go_to
         foot = page.locator("main .middle-row a").last.bounding_box()
         assert foot
         assert 0.8 * SIZES[size][1] < foot["y"] + foot["height"] <= SIZES[size][1]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_front_page_is_in_sight_at_once_whatever_was_chosen(lang: str, go_to: GoTo) -> None:
+    chosen = {way: f"{way}?players=me,easy,normal,expert&{rule}" for way, rule in OWN_RULES.items()}
+    for texts in ({}, {usual.KEY: dumps(chosen)}):
+        page = speaks(go_to("", "menu", texts), lang)
+        assert page.locator(".games .with").count() == len(texts and chosen)
+        assert page.evaluate("document.documentElement.scrollHeight") <= 800
+        assert (
+            len(
+                {*page.evaluate("[...document.querySelectorAll('.games .button:not(.quiet)')].map((e) => e.offsetTop)")}
+            )
+            == 1
+        )

@@ -10,7 +10,7 @@ from game import shelf
 from game.core.match import BadSave, loads
 from game.core.texts import are_texts, dumps, size, whole
 from game.ui import settings
-from game.ui.model import attempts, late, peeked, room, saves, tried
+from game.ui.model import attempts, late, peeked, room, saves, tried, usual
 from game.ui.offer import KINDS, Line, Offer
 from game.ui.send import sharing
 
@@ -20,7 +20,7 @@ FRAME = 100
 """Bytes that a file has besides the texts, at most."""
 MOST_REPLAYED = 2000
 """Moves of new matches that are tried before a file is taken in; the rest is looked into when there is time."""
-UNSAID = ("fudaba:lang", sharing.NAME, peeked.KEY)
+UNSAID = ("fudaba:lang", sharing.NAME, peeked.KEY, usual.KEY)
 """Keys of what every device has of its own: nothing is said of them."""
 
 

@@ -9,17 +9,17 @@ from itertools import islice
 from game import shelf
 from game.core.game import Game
 from game.ui import dates
-from game.ui.html import Html, a, div, h2, header, li, p, render, section, span, ul
+from game.ui.html import Html, Node, a, div, h2, header, li, p, render, section, span, ul
 from game.ui.html import h1 as heading
 from game.ui.lobby import checking, daily, damaged, discarding, history, rulebook
-from game.ui.model import LESSON, Model, days, late, links, listing, room
+from game.ui.model import LESSON, Model, days, late, links, listing, room, usual
 from game.ui.model.notices import storage_note
 from game.ui.model.saves import End, Save
 from game.ui.model.tried import lines
 from game.ui.play.lessons import TAUGHT
 from game.ui.view import view_of
 from game.ui.view.parts import act, fold_button, unbroken
-from game.ui.view.people import names
+from game.ui.view.people import humans, names
 from game.words import Words, words_of
 
 NBSP = "\u00a0"
@@ -39,7 +39,7 @@ def menu(model: Model, suffix: str = "") -> Html:
     aside = section(".warning", role="status")[_unread(words, found)] if found.bad else None
     newcomer = not (suffix or found.good or found.bad)
     done = _done(words, stored)
-    games = ul(".games")[[_way_in(words.lang, game, suffix, newcomer, done) for game in shelf.GAMES.values()]]
+    games = ul(".games")[[_way_in(model, game, suffix, newcomer, done) for game in shelf.GAMES.values()]]
     hello = header(".hello")[heading(id=f"head{suffix}")[words("menu.title")], p[words("menu.text")]]
     past = history.way_in(words) if len(found.good) > len(waiting) else None
     notes = [storage_note(words, model), aside, checking.note(model, words), discarding.note(model, words)]
@@ -65,9 +65,9 @@ def _unread(words: Words, found: listing.Listed) -> Html:
     return render([p[words("storage.aside", n=len(found.bad))], ul[rows], p[damaged.link(words)]])
 
 
-def _way_in(lang: str, game: Game, suffix: str, newcomer: bool, done: Mapping[str, list[str]]) -> Html:
+def _way_in(model: Model, game: Game, suffix: str, newcomer: bool, done: Mapping[str, list[str]]) -> Html:
     """A game on the menu: its picture, what it is about and was done of it, three facts, and the ways in."""
-    words = words_of(lang, game)
+    words = words_of(model.device.lang, game)
     pages = ("lesson", *(late.CORNER,) * (late.CORNER in game.late), "rules", "new")
     ways = {page: f"#/{game.name}/{page}" for page in pages}
     if suffix:
@@ -87,8 +87,22 @@ def _way_in(lang: str, game: Game, suffix: str, newcomer: bool, done: Mapping[st
         p(".done")[" · ".join(done[game.name])] if done[game.name] else None,
         p(".aim")[words("aim")],
         ul(".facts")[[li[fact] for fact in (players(words, game), words("tile.time"), words("tile.feel"))]],
-        p(".row")[play[words("menu.play")], more, room.ways(words, game, suffix)],
+        p(".row")[play[words("menu.play"), _with(model, words, game)], more, room.ways(words, game, suffix)],
     ]
+
+
+def _with(model: Model, words: Words, game: Game) -> Node:
+    """On the way into a match: who plays, and by which rules, where another table than the usual one was chosen."""
+    chosen = usual.of(model.device.stored, game)
+    if chosen == usual.of_nobody(game):
+        return None
+    levels = [words(f"level.{level}") for level in game.levels if level in chosen.players]
+    people = len(humans(chosen.players))
+    here = [words("menu.people", n=people)] * (people > 1)
+    exact = [words(f"preset.{key}") for key, sheet in game.presets.items() if {**sheet} == {**chosen.options}]
+    rules = [*exact, words("menu.own-rules")][:1] if chosen.options != game.defaults() else []
+    said = words.list([words("new.n", n=len(chosen.players)), *here, *levels, *rules], "list.between")
+    return [" ", span(".with")[said]]
 
 
 def _done(words: Words, stored: Mapping[str, str]) -> dict[str, list[str]]:

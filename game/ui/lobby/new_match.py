@@ -10,18 +10,17 @@ from game.core.game import Game
 from game.core.match import HUMAN, ME, BadMatch, Match
 from game.core.texts import plain
 from game.ui.effects import Assertive, Polite, Visit
-from game.ui.model import Message, Model, Step, links
+from game.ui.model import Message, Model, Step, links, usual
 from game.ui.places import Setup
 from game.ui.protocol import Env
 from game.ui.view.people import LONGEST_NAME
 from game.words import words_of
 
 
-def opened(game: Game, env: Env, query: str = "") -> Setup:
-    """The form with the usual table of a game, a random deal, and options from the address; BadMatch for bad ones."""
-    deal = links.deal_name(env.random)
-    players = (ME, *(game.usual,) * (game.usual_seats - 1))
-    return Setup(Match.begin(game, deal, players, links.fields(query, game)))
+def opened(model: Model, game: Game, env: Env, query: str = "") -> Setup:
+    """The form with the table that was chosen last, a random deal, options from the address; BadMatch for bad ones."""
+    deal, chosen = links.deal_name(env.random), usual.of(model.device.stored, game)
+    return Setup(Match.begin(game, deal, chosen.players, {**chosen.options, **links.fields(query, game)}))
 
 
 def _changed(model: Model, setup: Setup, **changes: Any) -> Step:
@@ -120,12 +119,14 @@ def use_deal(model: Model, text: str, env: Env) -> Step:
 
 
 def begin(model: Model, _: str, env: Env) -> Step:
-    """The match is begun; where no deal can have the name in the field, the focus goes back there."""
+    """The match begins and its table is kept; where no deal has the name in the field, the focus goes back there."""
     if model.setup is None:
         return Step(model)
     if model.setup.typed is not None:
         return use_deal(model, model.setup.typed, env)
-    return Step(model, (Visit(links.address(model.setup.draft)),))
+    stored, draft = model.device.stored, model.setup.draft
+    kept = usual.noted(stored, draft)
+    return Step(model.storing({**stored, kept.key: kept.text}), (kept, Visit(links.address(draft))))
 
 
 def reroll(model: Model, _: str, env: Env) -> Step:

@@ -74,10 +74,20 @@ def address(match: Match) -> str:
     return _address(match, {"deal": match.deal, "v": str(match.v), "players": ",".join(match.players)})
 
 
+def way_in(game: Game) -> str:
+    """The address that begins a match at the table that was chosen last."""
+    return f"#/{game.name}"
+
+
 def address_against(match: Match, level: str) -> str:
     """The address of a new match with the same options, in which all bots are of this level."""
-    players = (each if each in (ME, HUMAN) else level for each in match.players)
-    return _address(match, {"players": ",".join(players)})
+    players = tuple(each if each in (ME, HUMAN) else level for each in match.players)
+    return address_of_table(match._replace(players=players))
+
+
+def address_of_table(match: Match) -> str:
+    """The address of a new match with the same players and options."""
+    return _address(match, {"players": ",".join(match.players)})
 
 
 def _address(match: Match, fields: dict[str, str]) -> str:

@@ -10,7 +10,7 @@ from game.ui.device import TAKEN
 from game.ui.effects import Assertive, Claim, Go, polite
 from game.ui.model import Message, Model, Step, listing, saves
 from game.ui.places import Table
-from game.ui.play.playing import begun, seated
+from game.ui.play.playing import begun, refused, seated
 from game.ui.protocol import Env
 from game.words import words_of
 
@@ -81,8 +81,17 @@ def take_over(model: Model, _: str, __: Env) -> Step:
     return Step(model, (Claim(model.table.id, "steal"),)) if model.table else Step(model)
 
 
+def storage(model: Model, error: str, _: Env) -> Step:
+    """Note that the browser refuses to store (`error` is the name of its error), or stores again (empty)."""
+    if not error:
+        return Step(model._replace(device=model.device._replace(unsaved="")))
+    model = model._replace(device=model.device._replace(unsaved=error))
+    return refused(model, ("storage.full" if "Quota" in error else "storage.denied", {}))
+
+
 MESSAGES: Mapping[str, Message] = {
     "rescue": rescue,
+    "storage": storage,
     "claimed": claimed,
     "lost": lost,
     "take-over": take_over,
