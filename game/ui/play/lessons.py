@@ -49,7 +49,8 @@ def coach(model: Model, here: Scene) -> Html | None:
         return None
     match = model.table.match
     over = match.asked is None
-    way = _onward(here, match.game) if over else act(here.words, "leave-lesson", "lesson.leave")
+    onward = _onward(here, match.game) if model.ended else None  # before that, the result is to be read
+    way = onward if over else act(here.words, "leave-lesson", "lesson.leave")
     said = coached(model)
     view, alone = view_of(match.game), "lesson.alone" if here.moves or model.at_result else "lesson.others"
     shown = said if said or over else view.heard(here, "quiet")
