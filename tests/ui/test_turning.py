@@ -146,7 +146,7 @@ WHERE = {
 
 @pytest.mark.parametrize("of", WHERE)
 def test_where_it_was_is_said_as_the_table_counts(of: str) -> None:
-    assert re.search(f"Here the match turned: {WHERE[of]}", parsed(turned(GAMES[of]).html).one("div", "turning").text)
+    assert re.search(f"The turning point: {WHERE[of]}", parsed(turned(GAMES[of]).html).one("div", "turning").text)
 
 
 def test_the_trick_of_gang_of_four_is_counted_from_each_lead_of_a_round() -> None:
@@ -352,7 +352,7 @@ def test_of_the_solved_game_it_is_said_what_was_luck() -> None:
     review = page.table.review
     assert review
     assert review.split
-    assert "Luck made" in parsed(page.html).one("div", "turning").text
+    assert "luck made" in parsed(page.html).one("div", "turning").text
 
 
 @pytest.mark.parametrize(("luck", "loss", "led"), [(-1.4, 0.1, True), (1.4, 0.1, True), (-1.4, 0.9, False)])
@@ -365,10 +365,9 @@ def test_where_the_cards_decided_that_comes_first_and_no_choice_is_called_the_tu
     facts = {"n": 3, "start": 1.5, "luck": luck, "loss": loss, "end": 0.0}
     review = table.review._replace(split=("review.split", facts))
     said = turning.said(page.wire.model.on(table._replace(review=review)))
-    assert (
-        said.startswith("The cards decided this match more than your choices. The choice that cost you most (") == led
-    )
-    assert ("Here the match turned" in said) != led
+    both = "The cards decided this match, more than your choices did. Of your choices, this one cost most ("
+    assert said.startswith(both) == led
+    assert ("The turning point" in said) != led
 
 
 def of_decided(n: int) -> tuple[Page, int]:
