@@ -29,7 +29,7 @@ def guide(scene: Scene) -> Html:
     drop = p[words("page.drop-about", name=("page.drop", {}))]
     hands = table(".list.hands")[head, tbody[rows]], p[words("page.ace-in-run")]
     equal = h3[words("page.equal")], _order(words, seen), order
-    return render([pale, drop, hands, equal, h3[words("page.scoring")], p[words.sentences(worth(scene))]])
+    return render([hands, pale, drop, equal, h3[words("page.scoring")], p[words.sentences(worth(scene))]])
 
 
 def minis(words: Words, row: Cards, lit: Cards, decides: str | None = None) -> Html:

@@ -29,7 +29,8 @@ def _row(scene: Scene) -> list[str]:
         return [at_best, *forecast.said]
     said = []
     if card:
-        said = [words("page.with", card=card, hand=now.name)]
+        yet = plan.hand.cards and not now.cards and len(laid) < LAID
+        said = [words("page.with-yet" if yet else "page.with", card=card, hand=now.name)]
     elif now.cards:
         said = [words("page.so-far", hand=now.name)]
     brief = bool(said or forecast.said) or scene.taught  # a coach says what it is

@@ -39,7 +39,7 @@ def result(scene: Scene, last: Round) -> Html:
     head = h3(id="result")[headline(scene, last)] if over else None
     at = reveal.told(seen, last)
     rows = ul(".rows")[[_line(scene, last, seat, at and max(0, at - 1 - i)) for i, seat in enumerate(ranked(last))]]
-    told = div(".why", **stage(at))[_sentences(scene, why(scene, last), taken(scene, last), meanings(scene, last))]
+    told = div(".why", **stage(at))[_sentences(scene, _decided(scene, last), taken(scene, last), meanings(scene, last))]
     count = tally(scene, last, seen.tally) if seen.tally and ends_pack(seen, last) else None
     label = "result" if over else "status"
     opens = stage(at if seen.choosing else min(at, 1))
@@ -54,6 +54,12 @@ def _sentences(scene: Scene, decided: str, took: list[str], meant: list[str]) ->
         p[scene.words.sentences(took)] if took else None,
         p(".small")[scene.words.sentences(meant)] if meant else None,
     ]
+
+
+def _decided(scene: Scene, last: Round) -> str:
+    """Why the round was won; where one of two has dropped out, their rows beside it say so."""
+    left_alone = last.rival is None and len(last.rows) == PAIR
+    return scene.words("page.not-compared") if left_alone else why(scene, last)
 
 
 def headline(scene: Scene, last: Round) -> str:
