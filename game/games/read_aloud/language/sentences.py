@@ -45,6 +45,29 @@ def say_clause(clause: e.Clause, lang: str) -> str:
     return say((clause,), lang)
 
 
+class Quoted(str):
+    """A clause among the facts of an event, which says itself in quotation marks."""
+
+    __slots__ = ("clause",)
+    clause: e.Clause
+
+    def said(self, lang: str) -> str:
+        """The clause as it stands inside a sentence."""
+        return nested(words.LANGUAGES[lang].quote.format(phrase(self.clause, lang)))
+
+
+def quoted(name: str, clause: e.Clause) -> Quoted:
+    """A clause under a name of its own, for the facts of an event."""
+    quote = Quoted(name)
+    quote.clause = clause
+    return quote
+
+
+def phrase(clause: e.Clause, lang: str) -> str:
+    """A clause without the large letter and the stop of a sentence."""
+    return printed(said_text(LANGUAGES[lang], (clause,)) or "")
+
+
 def say_condition(condition: e.Condition, lang: str) -> str:
     """The winner's condition in words, without the quotation marks that it has on a card."""
     return printed(said(LANGUAGES[lang], "condition", condition) or "")

@@ -19,7 +19,7 @@ from game.games.read_aloud.page.touched import touches
 from game.games.read_aloud.page.typeset import length
 from game.games.read_aloud.rules.state import Spot
 from game.games.read_aloud.rules.zones import at
-from game.ui.html import Html, Tag, css, div, li, ol, p, render, section, span, ul
+from game.ui.html import Html, Node, Tag, css, div, li, ol, p, render, section, span, ul
 from game.ui.view import Scene
 from game.ui.view.parts import fold_button
 from game.ui.view.stages import stage
@@ -164,7 +164,15 @@ def _line(scene: Scene, step: Step, at: int, nth: tuple[int, int], places: Itera
     mark = span(".unseen")[words(f"page.{step.stage}"), words("colon")]
     shown = step.stage == "now" and (n or of > IN_SIGHT)
     past = span(css(".past", many=of > IN_SIGHT), aria_hidden="true")[words("page.past", nth=n + 1, of=of)]
-    return li(f".{step.stage}", **stage(at))[text[mark, step.said, past if shown else None], ul[said] if said else None]
+    whole = text[mark, _cut(words, step), past if shown else None]
+    return li(f".{step.stage}", **stage(at))[whole, ul[said] if said else None]
+
+
+def _cut(words: Words, step: Step) -> Node:
+    """The sentence of a clause; of two the one that is carried out is lit, and said to be so to those who listen."""
+    heard = {"taken": span(".unseen")[words("page.part-taken")]}
+    cut = [span(f".{look}")[text, heard.get(look)] if look else text for text, look in step.pieces]
+    return cut or step.said
 
 
 def _told(scene: Scene, event: Event, place: str) -> Html:

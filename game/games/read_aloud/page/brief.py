@@ -14,7 +14,7 @@ from game.games.read_aloud.cards.names import quoted
 from game.games.read_aloud.language.effects import DISCARD_THIS
 from game.games.read_aloud.page import result
 from game.games.read_aloud.page.result import ends
-from game.games.read_aloud.page.reveal import CLAUSE, READ
+from game.games.read_aloud.page.reveal import CHOSE, CLAUSE, READ
 from game.games.read_aloud.page.story import HANDS, story
 from game.games.read_aloud.page.wording import Said, counted
 from game.ui.view import Scene
@@ -34,9 +34,11 @@ def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
 
 
 def _known(scene: Scene, event: Event) -> bool:
-    """Whether the player knows this event untold: the card they read, and the discard of the card that was read."""
+    """Whether the player knows it untold: what they read or chose, and the discard of the card that was read."""
     if event.kind == READ:
         return scene.seat is not None and event.facts["seat"] == scene.seat
+    if event.kind == CHOSE:
+        return bool(event.facts["seat"] == scene.seat)
     return event.kind.startswith("discarded") and bool(event.facts["cards"] == _card_read(scene))
 
 

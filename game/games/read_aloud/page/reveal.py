@@ -6,6 +6,9 @@ from game.games.read_aloud.rules.state import State
 
 READ, CLAUSE = "read", "clause"
 """The kinds of the events that tell of a reading, and of each clause."""
+CHOSE = "chose"
+PARTS = (CHOSE, "only")
+"""The kinds of the events that tell which of two clauses is carried out: chosen, or the only one that does anything."""
 LIFTED = 1
 """The stage at which a card that is read is seen large."""
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from game.core.rules import Event, Facts
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import card_text
-from game.games.read_aloud.language.effects import DISCARD_THIS, Clause, LoseBy
-from game.games.read_aloud.language.sentences import steps
+from game.games.read_aloud.language.effects import DISCARD_THIS, Clause, Either, LoseBy
+from game.games.read_aloud.language.sentences import phrase, steps
 from game.games.read_aloud.page.result import ends
-from game.games.read_aloud.page.reveal import CLAUSE, READ
+from game.games.read_aloud.page.reveal import CLAUSE, PARTS, READ
 from game.games.read_aloud.page.typeset import short
 from game.games.read_aloud.page.wording import counted
 from game.ui.view import Scene
@@ -40,6 +41,10 @@ SHORT = {True: 16, False: 34}
 """The most characters of a card's name, in languages that can be written downwards (True) and in others."""
 
 
+MARKS = str.maketrans("『』‘’", "「」“”")
+"""The marks of a quotation inside another, and those of one by itself."""
+
+
 class Step(NamedTuple):
     """A clause, and what it has done so far."""
 
@@ -47,6 +52,8 @@ class Step(NamedTuple):
     stage: str
     """`done`, `now`, `to-come`, or `left` where it is not carried out."""
     news: tuple[Event, ...]
+    pieces: tuple[tuple[str, str], ...] = ()
+    """The sentence cut up, once it is known which of its two clauses is carried out: `taken`, `spared` or "", each."""
 
 
 def story(scene: Scene) -> tuple[Event, ...]:
@@ -79,13 +86,36 @@ def told(scene: Scene, card: Card) -> tuple[Step, ...]:
     parts = _parts(news)
     said = zip(card.text, steps(card.text, scene.words.lang), strict=True)
     return tuple(
-        Step(each, _stage(scene, n, max(parts)), _beyond(clause, card, parts.get(n, ())))
+        Step(
+            each,
+            _stage(scene, n, max(parts)),
+            _beyond(clause, card, parts.get(n, ())),
+            _pieces(each, clause, parts.get(n, ()), scene.words.lang),
+        )
         for n, (clause, each) in enumerate(said)
     )
 
 
+def _pieces(said: str, clause: Clause, news: tuple[Event, ...], lang: str) -> tuple[tuple[str, str], ...]:
+    """The `Step.pieces` of a sentence."""
+    taken = [event.facts["n"] for event in news if event.kind in PARTS]
+    if not (taken and isinstance(clause, Either)):
+        return ()
+    one, other = (_plain(phrase(part, lang)) for part in (clause.one, clause.other))
+    start, end = _plain(said).find(one), _plain(said).rfind(other)
+    cuts = (0, start, start + len(one), end, end + len(other), len(said))
+    looks = ("", ("taken", "spared")[taken[0]], "", ("spared", "taken")[taken[0]], "")
+    return tuple((said[a:b], look) for (a, b), look in zip(pairwise(cuts), looks, strict=True))
+
+
+def _plain(text: str) -> str:
+    """The text in small letters, with the same marks for a quotation and for one inside another."""
+    return text.lower().translate(MARKS)
+
+
 def _beyond(clause: Clause, card: Card, news: tuple[Event, ...]) -> tuple[Event, ...]:
     """The news of a clause without what its tick says: that "discard this card" has discarded this card."""
+    news = tuple(event for event in news if event.kind not in PARTS)
     if isinstance(clause, LoseBy):
         return _together(news)
     if clause != DISCARD_THIS:

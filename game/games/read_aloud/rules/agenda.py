@@ -8,6 +8,7 @@ from game.core.rules import Saying
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face
+from game.games.read_aloud.language.sentences import quoted
 from game.games.read_aloud.rules.clauses import is_meaningless, resolve, uses_this
 from game.games.read_aloud.rules.refill import exhausted, overflowed, refill, replenished
 from game.games.read_aloud.rules.state import Ask, Due, Reading, Refill, Spot, State
@@ -79,7 +80,7 @@ def _resolve_next(state: State, due: Due) -> State:
     answers: tuple[Spot | int, ...] = outcome.spots or outcome.numbers
     if len(answers) > 1:
         return state._replace(asked=outcome)
-    return _choose(state, answers[0]) if answers else _skip(state)
+    return _choose(_parted(state, "only", answers[0]), answers[0]) if answers else _skip(state)
 
 
 def _open_clause(state: State) -> State:
@@ -108,6 +109,15 @@ def _choose(state: State, answer: Spot | int) -> State:
     return state._replace(agenda=(due._replace(chosen=(*due.chosen, answer)), *state.agenda[1:]))
 
 
+def _parted(state: State, kind: str, answer: Spot | int) -> State:
+    """The state in which all are told which of two clauses is carried out; as it is where that was not the question."""
+    due = state.agenda[0]
+    if not (isinstance(due, Due) and isinstance(due.clause, e.Either) and not due.chosen and isinstance(answer, int)):
+        return state
+    part = quoted(str(answer), e.parts(due.clause)[answer])
+    return tell(state, kind, seat=reading(state).reader, n=answer, part=part)
+
+
 def answered(state: State, answer: Spot | int) -> State:
     """The state with this answer to the present question; the agenda does not run yet."""
     ask = state.asked
@@ -117,4 +127,4 @@ def answered(state: State, answer: Spot | int) -> State:
         return overflowed(state, answer)
     if isinstance(answer, Spot) and ask.kind == "replenish":
         return replenished(state, ask.seat, answer)
-    return _choose(state, answer)
+    return _choose(_parted(state, "chose", answer), answer)

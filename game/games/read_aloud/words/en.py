@@ -155,6 +155,8 @@ SENTENCES: Sentences = {
     "log.read": "{seat:seat}: {card:card}, read {origin:say}.",
     "log.idle": "It means nothing now, so the card is only discarded.",
     "log.clause": "Part {at}.",
+    "log.chose": "{seat:seat}: chose {part:card}.",
+    "log.only": "Of the two, only {part:card} can be done.",
     "log.no-target": "There is nothing for this to be done to.",
     "log.nothing": "{seat:seat}: nothing done.",
     "log.decided": "The winner’s condition is now the one that {seat:who} read.",

@@ -155,6 +155,8 @@ SENTENCES: Sentences = {
     "log.read": "{seat:seat}：{origin:say}{card:card}をよみあげました。",
     "log.idle": "いまは意味がないので、カードを捨てるだけです。",
     "log.clause": "{at}番目。",
+    "log.chose": "{seat:seat}：{part:card}を選びました。",
+    "log.only": "2つのうち、おこなえるのは{part:card}だけです。",
     "log.no-target": "対象がないので、何も起こりません。",
     "log.nothing": "{seat:seat}：何もしませんでした。",
     "log.decided": "いまの勝者の条件は、{seat:who}がよみあげたものです。",

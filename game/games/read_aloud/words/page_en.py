@@ -135,6 +135,7 @@ SENTENCES: Sentences = {
     "page.whole": "Show all",
     "page.now": "now",
     "page.done": "done",
+    "page.part-taken": " (this one)",
     "page.past": " ({nth}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{of})",
     "page.to-come": "to come",
     "page.left": "not done",

@@ -132,6 +132,7 @@ SENTENCES: Sentences = {
     "page.whole": "全部みる",
     "page.now": "いま",
     "page.done": "実行",
+    "page.part-taken": "（こちら）",
     "page.past": "（{nth}／{of}）",
     "page.to-come": "これから",
     "page.left": "中止",
