@@ -192,6 +192,14 @@ def test_on_a_low_phone_the_largest_table_is_not_scrolled(game: str, lang: str, 
     assert bare.evaluate(WATCH, pages(game, GAMES[game].seats[-1], lang)) == []
 
 
+@pytest.mark.parametrize(
+    ("size", "seats", "lang"), few(product(["740x360", "667x375", "844x390"], (4, 2), LANGUAGES), 3)
+)
+def test_on_a_phone_held_sideways_a_table_of_slips_is_not_scrolled(size: str, seats: int, lang: str, bare: Tab) -> None:
+    set_size(bare, size, lang=lang, data_game="read-aloud", data_motion="off")
+    assert bare.evaluate(WATCH, pages("read-aloud", seats, lang)) == []
+
+
 @pytest.mark.parametrize("size", few(SIZES))
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if view_of(game).has_results])
 def test_at_the_end_of_a_replay_the_line_above_stays_above(game: str, size: str, bare: Tab) -> None:
