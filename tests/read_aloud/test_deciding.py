@@ -72,10 +72,16 @@ def test_the_banner_says_who_would_win_now(condition: Condition | None, said: di
     [
         (
             Most(Measure.SUM),
-            {"en": "now: Ann: 5 Ben: not seenBen ?", "ja": "終われば： Ann 5 BenはみえませんBen ?"},
+            {"en": "now: Ann: 5 Ben: hand not seenBen ?", "ja": "終われば： Ann 5 Benの手札はみえませんBen ?"},
         ),
-        (Most(Measure.ZEROS), {"en": "now: Ann: 0 Ben: not seen", "ja": "終われば： Ann 0枚 Benはみえません"}),
-        (Odd(Measure.SUM), {"en": "now: Ann wins (5) Ben: not seen", "ja": "Annの勝ち（5） Benはみえません"}),
+        (
+            Most(Measure.ZEROS),
+            {"en": "now: Ann: 0 Ben: hand not seen", "ja": "終われば： Ann 0枚 Benの手札はみえません"},
+        ),
+        (
+            Odd(Measure.SUM),
+            {"en": "now: Ann wins (5) Ben: hand not seen", "ja": "Annの勝ち（5） Benの手札はみえません"},
+        ),
         (Most(Measure.CARDS), {"en": "now: Ann wins (2) Ben wins (2)", "ja": "Annの勝ち（2枚） Benの勝ち（2枚）"}),
         (Reader(), {"en": "now: Ann wins Ben", "ja": "終われば： Annの勝ち Ben"}),
     ],

@@ -5,12 +5,14 @@ from __future__ import annotations
 from game.games.read_aloud.cards.packs import MANUAL
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.language.sentences import say
+from game.games.read_aloud.page.account import WHOLE
 from game.games.read_aloud.page.brief import told
-from game.games.read_aloud.page.centre import middle
+from game.games.read_aloud.page.centre import DISCARDS, middle
 from game.games.read_aloud.page.coach import coach
 from game.games.read_aloud.page.drawing import symbols
 from game.games.read_aloud.page.ending import ending, strip
 from game.games.read_aloud.page.examples import COVER, SPECIMENS
+from game.games.read_aloud.page.explained import CONDITION
 from game.games.read_aloud.page.guide import guide
 from game.games.read_aloud.page.hand import (
     actions,
@@ -191,5 +193,6 @@ VIEW = View(
     ending=ending,
     strip=strip,
     chances=True,
+    covers=(WHOLE, DISCARDS, CONDITION),
     moment=moment,
 )

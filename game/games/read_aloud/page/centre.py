@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.page.account import account
 from game.games.read_aloud.page.drawing import picture
+from game.games.read_aloud.page.explained import explained
 from game.games.read_aloud.page.ids import below, card_id, of_pile
 from game.games.read_aloud.page.result import result
 from game.games.read_aloud.page.row import Row
@@ -32,7 +33,16 @@ def middle(scene: Scene) -> Html:
     now = [result(scene) if scene.seen.over else terms(scene), account(scene)]
     groups = _groups(scene)
     row = _row(scene, groups)
-    return render([*now, _heaps(scene), _lay(scene, groups, row), _beside(scene, groups, row), _looked_through(scene)])
+    return render(
+        [
+            *now,
+            _heaps(scene),
+            _lay(scene, groups, row),
+            _beside(scene, groups, row),
+            _looked_through(scene),
+            explained(scene),
+        ]
+    )
 
 
 def _lay(scene: Scene, groups: list[Group], row: Row) -> Html:

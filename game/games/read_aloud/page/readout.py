@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.page import result
+from game.games.read_aloud.page.explained import explanation
 from game.games.read_aloud.page.ids import hand_of, selected
 from game.games.read_aloud.page.leaving import left_to_itself
 from game.games.read_aloud.page.picking import pick_label, to_pick
@@ -93,5 +94,5 @@ heard = Readout(
     score=_score,
     selected=_selected,
     result=_result,
-    more={"aloud": _aloud, "lifted": _selected, "standing": left_to_itself},
+    more={"aloud": _aloud, "lifted": _selected, "standing": left_to_itself, "fold condition": explanation},
 ).heard

@@ -37,6 +37,15 @@ def standing_said(words: Words, seen: State) -> str:
     return words.sentences([words(_lead(now)), *(_said(words, seen, now, each) for each in _places(seen, now))])
 
 
+def each_said(words: Words, seen: State) -> list[tuple[int, str]]:
+    """Every player with what is said of them, those ahead first; also of hands that are not seen."""
+    now = standing(seen)
+    places = _places(seen, now)
+    told = {place.seat for place in places}
+    rest = [Place(seat, "unknown") for seat in range(len(seen.hands)) if seat not in told]
+    return [(each.seat, _said(words, seen, now, each)) for each in (*places, *rest)]
+
+
 def all_lost(seen: State) -> bool:
     """Whether nobody is left who could win."""
     return not _left(seen)
@@ -50,6 +59,11 @@ def _left(seen: State) -> int:
 def _counts(seen: State) -> bool:
     """Whether there is a condition, and somebody who could meet it."""
     return seen.condition is not None and not all_lost(seen)
+
+
+def lead(words: Words, seen: State) -> str:
+    """What is to be said of all."""
+    return words(_lead(standing(seen)))
 
 
 def _lead(now: Standing) -> str:

@@ -8,6 +8,7 @@ from zlib import crc32
 
 from game.games.read_aloud.cards.card import Card, endless, winless
 from game.games.read_aloud.language.vain import in_vain
+from game.games.read_aloud.page.explained import can_be_explained, pressed
 from game.games.read_aloud.page.slips import is_own
 from game.games.read_aloud.page.standings import all_lost, standing_said, standings
 from game.games.read_aloud.page.story import SHORT
@@ -36,7 +37,7 @@ def terms(scene: Scene) -> Html:
     look = css(".terms", open=seen.condition is None, full=sum(_lines(long, LINES)) > MOST, fits=fits)
     frame = section(look, tabindex="0")
     return frame(aria_label=words("page.terms"))[
-        _condition(words, seen),
+        _condition(scene),
         standings(words, seen),
         p(".soon")[" ", *_ends(words, seen)],
         p(".limits")[[span(css(".box", ban=ban))[said] for said, ban in unusual]],
@@ -66,13 +67,15 @@ def _ends(words: Words, seen: State) -> list[str]:
     return near_standstill(words, seen) or [words(key, pile=len(seen.pile), field=len(seen.field))]
 
 
-def _condition(words: Words, seen: State) -> Html:
-    """The present condition, and what it does not say; that nobody can win any more where all have lost."""
+def _condition(scene: Scene) -> Html:
+    """The present condition, to be pressed, and what it does not say; that nobody can win where all have lost."""
+    words, seen = scene.words, scene.seen
     lost = all_lost(seen)
     said = words("page.all-lost") if lost else _said(words, seen)
     label = span(".label")[words("page.condition")] if seen.condition and not lost else None
     noted = [] if lost else [span(".by")[each] for each in remark(words, seen)]
-    return p(".condition")[label, span(".wish", id=f"wish-{crc32(said.encode()):x}")[said], noted]
+    wish = span(".wish", id=f"wish-{crc32(said.encode()):x}")[said]
+    return p(".condition")[label, pressed(scene, wish) if can_be_explained(seen) else wish, noted]
 
 
 def _said(words: Words, seen: State) -> str:

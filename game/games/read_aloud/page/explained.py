@@ -1,0 +1,110 @@
+"""What the present condition compares, in plain words, with every figure: a press on the condition opens it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.rules import Saying
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Measure
+from game.games.read_aloud.page.standings import all_lost, each_said, lead
+from game.games.read_aloud.page.wording import condition_said
+from game.games.read_aloud.rules.conditions import BY_VALUE, COUNTS, field_total, value
+from game.games.read_aloud.rules.state import State
+from game.ui.html import Html, button, div, li, ol, p, span
+from game.ui.view import Scene
+from game.ui.view.parts import fold_button
+from game.words import number
+
+CONDITION = "condition"
+"""The name of the fold."""
+BY_RANK: dict[type, str] = {e.Most: "most", e.Least: "least", e.Second: "second", e.SecondLeast: "second-least"}
+BY_KIND: dict[type, str] = {e.Odd: "odd", e.Even: "even"}
+
+
+def can_be_explained(seen: State) -> bool:
+    """Whether there is a condition, and somebody who could still meet it."""
+    return seen.condition is not None and not all_lost(seen) and not seen.over
+
+
+def pressed(scene: Scene, said: Html) -> Html:
+    """The condition as the button that opens its explanation."""
+    way = fold_button(CONDITION, CONDITION in scene.folds, ".to-explained", f"inside-{CONDITION}")
+    return way[said, span(".unseen")[scene.words("explain.way")]]
+
+
+def explained(scene: Scene) -> Html | None:
+    """The explanation, over the middle; None where it is not open."""
+    seen, words = scene.seen, scene.words
+    if CONDITION not in scene.folds or not can_be_explained(seen):
+        return None
+    close = button(".quiet", type="button", id="close-condition", data_do=f"fold {CONDITION}")[words("page.close")]
+    said = words.sentences(words.say(each) for each in meaning(seen))
+    name = span(".wish")[condition_said(words, seen.condition)]
+    frame = div(".over.explained", id=f"inside-{CONDITION}", role="group", aria_label=words("explain.head"))
+    return frame(tabindex="0")[
+        p(".zone")[name, close], p[said], p(".lead")[lead(words, seen)], ol(".rows")[_rows(scene)]
+    ]
+
+
+def explanation(scene: Scene) -> list[str]:
+    """The same for those who listen; nothing where there is nothing to explain."""
+    seen, words = scene.seen, scene.words
+    if not can_be_explained(seen):
+        return []
+    return [*(words.say(each) for each in meaning(seen)), lead(words, seen), *_figures(scene)]
+
+
+def meaning(seen: State) -> Iterator[Saying]:
+    """What is measured of each hand, which number wins, and what is easily overlooked."""
+    measure = getattr(seen.condition, "measure", None)
+    if measure is not None:
+        yield (f"explain.of-{measure.value}", {})
+    yield _wins(seen)
+    if isinstance(seen.condition, (e.Second, e.SecondLeast)):
+        yield "remark.second", {}
+    if isinstance(seen.condition, (e.Most, e.Second)) and measure in COUNTS:
+        yield "remark.some", {}
+    if measure is not None and not isinstance(seen.condition, (e.Exactly, e.Odd, e.Even)):
+        yield "explain.together", {}
+    if seen.losers:
+        yield "explain.lost", {}
+
+
+def _wins(seen: State) -> Saying:
+    """Which number wins, or who does where no number is compared."""
+    match seen.condition:
+        case e.Nearest(_, None):
+            seen_field = all(piece.key for piece in seen.field)
+            return ("explain.nearest-field", {"n": field_total(seen)}) if seen_field else ("explain.nearest-hidden", {})
+        case e.Nearest(_, n) | e.Within(_, n) | e.Exactly(_, n):
+            return f"explain.{type(seen.condition).__name__.lower()}", {"n": n}
+        case e.Reader():
+            return "explain.reader", {"seat": seen.by}
+        case e.Beside(left):
+            beside = (seen.turn + (1 if left else -1)) % len(seen.hands)
+            return f"explain.{'left' if left else 'right'}", {"seat": beside}
+        case e.Holder():
+            return "explain.holder", {"card": seen.held}
+    return f"explain.{(BY_RANK | BY_KIND)[type(seen.condition)]}", {}
+
+
+def _rows(scene: Scene) -> list[Html]:
+    """The figures, one a line."""
+    return [li[each] for each in _figures(scene)]
+
+
+def _figures(scene: Scene) -> list[str]:
+    """What is said of each player, with the values that it comes from where they are seen."""
+    return [_from(scene, seat, figure) for seat, figure in each_said(scene.words, scene.seen)]
+
+
+def _from(scene: Scene, seat: int, figure: str) -> str:
+    """The figure of a player with those values."""
+    seen, words = scene.seen, scene.words
+    measure: Measure | None = getattr(seen.condition, "measure", None)
+    hand = seen.hands[seat]
+    if measure not in BY_VALUE or seat in seen.losers or not hand or not all(piece.key for piece in hand):
+        return figure
+    values = words.list(number(value(seen, piece)) for piece in hand)
+    return words("explain.from", figure=figure, values=values)
