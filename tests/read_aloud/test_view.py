@@ -449,14 +449,27 @@ def test_the_end_says_who_wins_and_why(lang: str) -> None:
     assert state.victors == (1,)
     told = drawn(here).all("section", "result")[0].text
     assert here.words("page.won-1", seats=(1,)) in told
-    by = {"en": "total value in hand", "ja": "手札の価の合計"}[lang]
-    assert here.words("page.comes-to-won", seat=1, measure=by, n=state.last.measures[1]) in told
-    assert here.words("page.comes-to-not", seat=0, what=str(state.last.measures[0])) in told
+    for seat in (0, 1):
+        assert here.words("page.comes-to", seat=seat, what=str(state.last.measures[seat])) in told
     assert NAMES[1] in VIEW.status(here)
     condition = {"en": "highest total value in hand", "ja": "手札の価の合計がもっとも大きい"}[lang]
     assert here.words("hear.condition", condition=condition) in told
     assert here.words("page.won-1", seats=(1,)) in VIEW.heard(here, "result")
-    assert here.words("page.won-1", seats=(1,)) in VIEW.sheet(here, (state.last,))
+    assert condition in VIEW.sheet(here, (state.last,))
+
+
+@both
+def test_who_has_won_is_said_once_in_sight(lang: str) -> None:
+    start = table([MOST, PLAIN], [(End(),), PLAIN], [PLAIN, PLAIN])
+    state, log = after(start, "read field 1", "read field 2", "read hand 1")
+    here = scene(state, log=log, lang=lang)
+    assert state.last
+    panel = drawn(here).one("section", "result").text
+    ends = VIEW.ending(here, (state.last,), log)
+    wins = {"en": " win", "ja": "勝ち"}[lang]
+    assert panel.count(wins) == 1 + panel.count({"en": "To win", "ja": "勝ち方"}[lang])
+    assert not [said for _, said in ends.places if "won" in said or "勝ち" in said]
+    assert wins not in VIEW.sheet(here, (state.last,))
 
 
 @both
@@ -591,8 +604,7 @@ def test_at_the_end_a_count_of_cards_is_told_as_cards(lang: str) -> None:
     assert {"en": "Ann: 1 ", "ja": "Ann 1枚"}[lang] in drawn(scene(start, lang=lang)).text
     state, log = after(start, "read field 2")
     told = drawn(scene(state, log=log, lang=lang)).all("section", "result")[0].text
-    won = {"en": "Ann: won (cards in hand that", "ja": "Ann：勝ち（手札の「捨てる」と書かれていないカードの枚数：1）"}
-    assert won[lang] in told
+    assert {"en": "Ann: 1 card", "ja": "Ann：1枚"}[lang] in told
 
 
 def test_a_number_of_several_signs_is_set_upright_where_the_sentence_runs_downwards() -> None:

@@ -11,14 +11,12 @@ from game.games.read_aloud.language.effects import (
     Exactly,
     Holder,
     Least,
-    Measure,
     Most,
     Nearest,
     Second,
     SecondLeast,
     Within,
 )
-from game.games.read_aloud.language.sentences import say_measure
 from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.ids import hand_of
 from game.games.read_aloud.page.slips import copied, rack
@@ -145,8 +143,8 @@ def told(scene: Scene, last: Result) -> list[str]:
 
 
 def facts(scene: Scene, last: Result) -> list[str]:
-    """What there is to say of each player, the winners first."""
-    return [said for _, said in places(scene, last)]
+    """What there is to say of each player but the name, the winners first."""
+    return [said for seat, said in places(scene, last) if last.measures[seat] is not None or seat in last.losers]
 
 
 def places(scene: Scene, last: Result) -> tuple[tuple[int, str], ...]:
@@ -160,17 +158,14 @@ def measured(scene: Scene, last: Result, seat: int) -> str:
 
 
 def line(scene: Scene, last: Result, seat: int) -> str:
-    """What the condition measured for a player, in words; of a winner also what that is."""
+    """What the condition measured for a player, in words; who has won is said above, once."""
     if seat in last.losers:
         return fall(scene, seat)
     n = last.measures[seat]
-    key = "page.comes-to" if n is not None else "page.comes"
-    mark = "won" if seat in last.winners else "not"
-    what = missing(scene.words, scene.seen, n or 0, amount(scene.words, last.condition, n or 0))
-    with_miss = missing(scene.words, scene.seen, n or 0, number(n or 0))
-    measure: Measure | None = getattr(last.condition, "measure", None)
-    by = say_measure(measure, scene.words.lang) if measure else ""
-    return scene.words(f"{key}-{mark}", seat=seat, what=what, measure=by, n=with_miss)
+    if n is None:
+        return scene.words("page.comes", seat=seat)
+    what = missing(scene.words, scene.seen, n, amount(scene.words, last.condition, n))
+    return scene.words("page.comes-to", seat=seat, what=what)
 
 
 def fall(scene: Scene, seat: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.page.result import headline, line, ranked, why
+from game.games.read_aloud.page.result import why
 from game.games.read_aloud.page.wording import condition_said
 from game.games.read_aloud.rules.state import Result
 from game.ui.html import Html, li, ol, p, render
@@ -11,12 +11,10 @@ from game.ui.view.readout import counts
 
 
 def sheet(scene: Scene, rounds: tuple[Result, ...]) -> Html:
-    """How it ended; before that, what would decide now and how many cards each holds."""
+    """Why it ended so (who has won stands on the table); before that, what would decide now and who holds how many."""
     words, seen = scene.words, scene.seen
     if rounds:
-        last = rounds[-1]
-        rows = [li(".winner" if seat in last.winners else "")[line(scene, last, seat)] for seat in ranked(last)]
-        return render([p[headline(scene, last)], p[why(scene, last)], ol(".rows")[rows]])
+        return render([p[why(scene, rounds[-1])], p(".small")[words("ending.readings", n=seen.readings)]])
     held = [li[said] for said in counts(scene)]
     goal = condition_said(words, seen.condition)
     now = words("sheet.now", condition=goal) if seen.condition else words.sentences([goal])
