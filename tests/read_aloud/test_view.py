@@ -433,7 +433,7 @@ def test_the_discard_that_has_set_the_condition_lies_tilted(clause: Clause, lang
     start = start._replace(discards=start.field, field=(), limits=(0, 2))
     root = drawn(scene(start, folds=("discards",), lang=lang))
     assert [slip(root, f"c{n}").css.count("tilted") for n in range(3)] == [0, 1, 0]
-    assert {"ja": "いまの勝者の条件", "en": "the present condition"}[lang] in slip(root, "c1").text
+    assert {"ja": "いまの条件", "en": "in force now"}[lang] in slip(root, "c1").text
     assert "tilted" not in slip(drawn(scene(start)), "c2").css
     last = start._replace(discards=start.discards[:2])
     assert "tilted" in slip(drawn(scene(last)), "c1").css

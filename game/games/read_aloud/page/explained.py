@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.core.rules import Saying
 from game.games.read_aloud.language import effects as e
@@ -11,7 +11,7 @@ from game.games.read_aloud.page.standings import all_lost, each_said, lead
 from game.games.read_aloud.page.wording import condition_said
 from game.games.read_aloud.rules.conditions import BY_VALUE, COUNTS, field_total, value
 from game.games.read_aloud.rules.state import State
-from game.ui.html import Html, button, div, li, ol, p, span
+from game.ui.html import Html, Node, button, div, li, ol, p, span
 from game.ui.view import Scene
 from game.ui.view.parts import fold_button
 from game.words import number
@@ -27,10 +27,10 @@ def can_be_explained(seen: State) -> bool:
     return seen.condition is not None and not all_lost(seen) and not seen.over
 
 
-def pressed(scene: Scene, said: Html) -> Html:
+def pressed(scene: Scene, said: Sequence[Node]) -> Html:
     """The condition as the button that opens its explanation."""
     way = fold_button(CONDITION, CONDITION in scene.folds, ".to-explained", f"inside-{CONDITION}")
-    return way[said, span(".unseen")[scene.words("explain.way")]]
+    return way[[*said], span(".unseen")[scene.words("explain.way")]]
 
 
 def explained(scene: Scene) -> Html | None:

@@ -75,7 +75,8 @@ def _condition(scene: Scene) -> Html:
     label = span(".label")[words("page.condition")] if seen.condition and not lost else None
     noted = [] if lost else [span(".by")[each] for each in remark(words, seen)]
     wish = span(".wish", id=f"wish-{crc32(said.encode()):x}")[said]
-    return p(".condition")[label, pressed(scene, wish) if can_be_explained(seen) else wish, noted]
+    parts = [label, wish, *noted]
+    return p(".condition")[pressed(scene, parts) if can_be_explained(seen) else parts]
 
 
 def _said(words: Words, seen: State) -> str:

@@ -83,7 +83,7 @@ SENTENCES: Sentences = {
     "page.at": "{where}:",
     "page.value": "value",
     "page.unseen": "not seen",
-    "page.in-force": "the present condition",
+    "page.in-force": "in force now",
     "page.counts": "counts",
     "tag.ban": "forbidden",
     "tag.again": "would repeat",

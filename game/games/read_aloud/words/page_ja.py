@@ -80,7 +80,7 @@ SENTENCES: Sentences = {
     "page.at": "{where}、",
     "page.value": "価",
     "page.unseen": "みえません",
-    "page.in-force": "いまの勝者の条件",
+    "page.in-force": "いまの条件",
     "page.counts": "決め手",
     "tag.ban": "禁止中",
     "tag.again": "くり返し",
