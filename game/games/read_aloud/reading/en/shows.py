@@ -11,7 +11,7 @@ from game.games.read_aloud.reading.en.heap import LOCAL, Clause
 from game.games.read_aloud.reading.en.moves import Saids, counted, only, simple, thing, things
 from game.games.read_aloud.reading.en.nouns import Np
 from game.games.read_aloud.reading.meanings import mine
-from game.games.read_aloud.reading.roles import Noun, Roles, Said, Thing
+from game.games.read_aloud.reading.roles import HANDS, Noun, Roles, Said, Thing
 
 PLAYED = ("play", "pick", "take")
 """What is done with a whole hand alone."""
@@ -78,9 +78,15 @@ def _turned(clause: Clause, face: Face) -> Saids:
 def turn(clause: Clause) -> Saids:
     """Cards come to lie another way."""
     np = clause.things[0] if len(clause.things) == 1 and isinstance(clause.things[0], Np) else None
-    face = clause.marks.get("face") or _flipped(clause, np)
+    faces = (clause.marks["face"],) if clause.marks.get("face") else _flipped(clause, np)
     if np and np.thing.whole and np.thing.zone is not Place.FIELD:
         clause = clause.without("front")
+    for face in faces:
+        yield from _to_lie(clause, np, face)
+
+
+def _to_lie(clause: Clause, np: Np | None, face: Face) -> Saids:
+    """Cards come to lie so, where the verb can say that."""
     if clause.verb.lemma in LAID:
         rest = tuple(each for each in clause.places if each.np.thing != Thing(zone=Place.FIELD))
         if clause.verb.lemma in PLAYED:
@@ -88,21 +94,26 @@ def turn(clause: Clause) -> Saids:
         if not _laid(clause, np, face, len(rest) < len(clause.places)):
             return
         clause = clause._replace(places=rest)
-    if face is not None and (face is not Face.HIDDEN or clause.verb.lemma in HIDDEN):
+    if face is not Face.HIDDEN or clause.verb.lemma in HIDDEN:
         yield from _turned(clause, face)
 
 
-def _flipped(clause: Clause, np: Np | None) -> Face | None:
-    """How cards lie after they were turned over."""
+def _flipped(clause: Clause, np: Np | None) -> tuple[Face, ...]:
+    """How cards lie after they were turned over: those of the field lay face up, hands either way."""
     if not np or clause.verb.lemma not in ("turn", "flip"):
-        return None
+        return ()
     if np.facing:
-        return OPPOSITE.get(np.facing)
-    over = "over" in clause.parts or clause.verb.lemma == "flip"
-    return Face.OPEN if np.thing.where is Where.TOP and over else None
+        return (OPPOSITE[np.facing],) if np.facing in OPPOSITE else ()
+    if "over" not in clause.parts and (clause.verb.lemma != "flip" or clause.parts):
+        return ()
+    if np.thing.where is Where.TOP:
+        return (Face.OPEN,)
+    if np.thing.zone is Place.FIELD or np.thing.noun is Noun.THIS:
+        return (Face.DOWN,)
+    return (Face.DOWN, Face.OPEN) if np.thing.zone in ("hand", *HANDS) else ()
 
 
-def _laid(clause: Clause, np: Np | None, face: Face | None, on_field: bool) -> bool:
+def _laid(clause: Clause, np: Np | None, face: Face, on_field: bool) -> bool:
     """Whether cards that are laid somehow stay where they are: a whole hand, also on the table."""
     if on_field and not (
         np and np.thing.whole and np.thing.zone not in (Place.FIELD, Place.PILE) and face is Face.OPEN

@@ -10,6 +10,8 @@ from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.reading.ja.limits import changed, hold, limit, limit_of, numbered
 from game.games.read_aloud.reading.ja.moves import (
     Make,
+    all_of,
+    backs,
     counted,
     deal,
     draw,
@@ -50,9 +52,9 @@ def clauses(verb: str, filled: Filled) -> Iterator[Said]:
 
 def _discard(filled: Filled) -> Iterator[Said]:
     if {"until", "to", "field"} & {*filled}:
-        yield from (each for each in limit(filled) if each.verb == "thin")
+        yield from (each for each in limit(without(filled, "uncounted")) if each.verb == "thin")
     else:
-        yield from plain("discard")(counted(filled))
+        yield from plain("discard")(all_of(counted(filled)))
 
 
 def _put(filled: Filled) -> Iterator[Said]:
@@ -185,6 +187,7 @@ MAKE: Mapping[str, Make] = {
     "hide": turn(Face.HIDDEN),
     "flip": turn(Face.OPEN, Place.PILE, *SINGLE, Place.ANYONE, Place.ANOTHER),
     "over": over,
+    "backs": backs,
     "swap": swap,
     "pass": hand_on,
     "round": passed_round,

@@ -25,7 +25,7 @@ def apart(verbs: Sequence[str], parts: Parts) -> list[Parts]:
         pair = "swap" in verbs and len(heads) == 2 and parts[heads[0]][0] == parts[heads[1]][0] == "f"
         return _pair(parts, heads) if pair else [parts]
     if len(heads) > 1:
-        if MIXED & {*verbs} and not any(kind == "d" for kind, _ in parts):
+        if MIXED & {*verbs} and not any(kind == "d" for kind, _ in parts) and not _both(parts, heads):
             raise Unread
         return _objects(parts, heads)
     at = next((n for n, (kind, part) in enumerate(parts[:-1]) if kind == "y" and "who" in part), None)
@@ -51,9 +51,14 @@ def _heads(parts: Parts) -> list[int]:
         particle, part = parts[n]
         if ({"zone", "noun", "act"} & {*part} or _valued(parts, n)) and "below" not in part:
             kind = kind or FAMILY.get(particle, "")
-            if kind and particle in (kind, "y", ""):
+            if kind and particle in (kind, "y", "", *("o" if kind == "w" else "")):
                 found.insert(0, n)
     return found
+
+
+def _both(parts: Parts, heads: Sequence[int]) -> bool:
+    """Whether each of them is meant alone: 「手札も場札も」."""
+    return all(parts[n][0] == "w" for n in heads)
 
 
 def _valued(parts: Parts, n: int) -> bool:
@@ -79,7 +84,7 @@ def _objects(parts: Parts, heads: Sequence[int]) -> list[Parts]:
         others = [others[-1]] * len(heads)
     return [
         [*parts[: heads[0]], (kind, each), *count, *other]
-        for each, count, other in zip(objects, _given(objects, counts), others, strict=True)
+        for each, count, other in zip(objects, _given(objects, counts, _both(parts, heads)), others, strict=True)
     ]
 
 
@@ -97,7 +102,7 @@ def _counts(part: tuple[str, Part]) -> bool:
     return {*part[1]} <= OWN
 
 
-def _given(objects: Sequence[Part], counts: Sequence[Parts]) -> list[Parts]:
+def _given(objects: Sequence[Part], counts: Sequence[Parts], both: bool) -> list[Parts]:
     """How many of each object: where the last one alone has a number it is that of all."""
     several = [n for n, each in enumerate(objects) if each.get("noun") is not Noun.THIS]
     bare = [n for n in several if not counts[n] and not OWN & {*objects[n]}]
@@ -105,7 +110,7 @@ def _given(objects: Sequence[Part], counts: Sequence[Parts]) -> list[Parts]:
     if not bare or not last or bare != several[:-1]:
         return [*counts]
     said = {name for _, part in last for name in part}
-    if not said & {"each", "all"} and objects[-1].get("noun") is not Noun.LIMIT:
+    if not said & {"each", "all"} and objects[-1].get("noun") is not Noun.LIMIT and not both:
         raise Unread
     shared = [(kind, without(part, "each")) for kind, part in last]
     return [shared if n in several else [] for n in range(len(objects))]

@@ -9,11 +9,12 @@ from typing import Any, TypeAlias
 from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.reading.ja.parts import Filled, gathered, without
 from game.games.read_aloud.reading.meanings import OFF_PILE, TOGETHER
-from game.games.read_aloud.reading.roles import BESIDE, Noun, Roles, Said, Thing, merged
+from game.games.read_aloud.reading.roles import BESIDE, HANDS, Noun, Roles, Said, Thing, Zone, merged
 
 Make: TypeAlias = Callable[[Filled], Iterator[Said]]
 
 ROLES = {*Roles.__dataclass_fields__}
+HELD: tuple[Zone, ...] = ("hand", *HANDS)
 
 
 def said(verb: str, roles: Filled) -> Iterator[Said]:
@@ -49,6 +50,19 @@ def whole(filled: Filled) -> Filled:
         {**filled, "what": replace(what, whole=True, bare=False)}
         if what == Thing(zone=what.zone, bare=True)
         else filled
+    )
+
+
+def all_of(filled: Filled) -> Filled:
+    """「手札を捨てる」 without a number is all of it, where the reader does it."""
+    what, uncounted = filled.get("what"), filled.get("uncounted")
+    filled = without(filled, "uncounted")
+    if not uncounted or not what or not what.bare or filled.get("who") not in (None, Place.MINE):
+        return filled
+    return (
+        filled
+        if {"float", "all", "each", "source"} & {*filled}
+        else {**filled, "what": replace(what, whole=True, bare=False)}
     )
 
 
@@ -93,7 +107,7 @@ def mix(filled: Filled) -> Iterator[Said]:
     yield from plain("mix" if filled.get("goal") else "shuffle")(whole(filled) if filled.get("goal") else filled)
 
 
-def turn(face: Face, *zones: Place | None) -> Make:
+def turn(face: Face, *zones: Zone | None) -> Make:
     """Cards are turned; to everybody only face up, and where places are given only there."""
 
     def make(filled: Filled) -> Iterator[Said]:
@@ -108,8 +122,14 @@ def turn(face: Face, *zones: Place | None) -> Make:
 
 
 def over(filled: Filled) -> Iterator[Said]:
-    """Cards of the field lie face up, those of the pile face down, before they are turned over."""
-    yield from turn(Face.DOWN, Place.FIELD)(filled)
+    """Cards of the field lie face up, those of the pile face down, before they are turned over; hands either way."""
+    yield from backs(filled)
+    yield from turn(Face.OPEN, *HELD)(filled)
+
+
+def backs(filled: Filled) -> Iterator[Said]:
+    """The same where a hand comes to lie face down."""
+    yield from turn(Face.DOWN, Place.FIELD, *HELD)(filled)
     yield from turn(Face.OPEN, Place.PILE)(filled)
     if filled.get("what") == Thing(Noun.THIS):
         yield from turn(Face.DOWN)(filled)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -10,7 +10,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure, Place
 from game.games.read_aloud.reading.ja.tokens import Unread
 from game.games.read_aloud.reading.meanings import TOGETHER
-from game.games.read_aloud.reading.roles import Noun, Thing, merged
+from game.games.read_aloud.reading.roles import HANDS, Noun, Thing, merged
 
 Part: TypeAlias = dict[str, Any]
 """What stands before one particle, by the names of its marks."""
@@ -32,7 +32,8 @@ THINGS = {*NAMES, "n", "card", "noun", "below", "measure", "value", "act", "it",
 SILENT = {"some", "noun", "below", "who", "measure", "card", "single", "reads", "value"}
 COUNTED = ("discard", "do", "become", "fewer", "none", "limit", "lower", "raise")
 """Verbs of which the number of cards may be named: 「山札の枚数を5枚まで減らす」."""
-BOTH = (Place.ANOTHER, Place.OTHERS)
+HELD = (Place.FIELD, "hand", *HANDS)
+"""Places of which all cards are meant where no number is said."""
 OWN = ("discard", "open", "down", "hide", "put", "mix", "do", "none", "face")
 """Verbs of which it is known whose hand is meant where it is said who acts."""
 ROLE = {
@@ -147,6 +148,8 @@ def _named(filled: Filled, particle: str, part: Part, verb: str) -> None:
         raise Unread
     if "some" in part:
         filled["some"] = True
+    if verb == "discard" and particle in ("o", "w") and "card" not in part and made.bare and made.zone in HELD:
+        filled["uncounted"] = True
     role = ROLE[particle]
     loose = made.noun is Noun.CARDS and made.only("amount each")
     if role == "float" and not loose:
@@ -209,42 +212,3 @@ def gathered(filled: Filled) -> Filled:
     if new is None:
         raise Unread
     return {**rest, role: new}
-
-
-def ways(parts: Parts) -> Iterator[list[Parts]]:
-    """The parts in every way in which they can be meant; two of them where one is to be chosen."""
-    found = next(
-        (n for n, (_, part) in enumerate(parts) if {"or", "open"} & {*part} or part.get("who") == "beside"), None
-    )
-    if found is None:
-        yield [parts]
-        return
-    particle, part = parts[found]
-
-    def other(**marks: Any) -> Parts:
-        new = {name: value for name, value in {**without(part, "or", "open"), **marks}.items() if value is not None}
-        return [*parts[:found], (particle, new), *parts[found + 1 :]]
-
-    mine = "or" in part and "zone" in part and part.get("who") not in (None, Place.ANYONE)
-    if mine and any(each.get("amount", 1) != 1 for _, each in parts):
-        raise Unread
-    if "or" in part:
-        yield from _or(part, other)
-    elif "open" in part:
-        several = any("each" in each for _, each in parts) and particle in ("w", "g", "d", "")
-        for who in (Place.OTHERS,) if several else BOTH if particle == "w" else BOTH[:1]:
-            yield from ways(other(who=who))
-    else:
-        yield [other(who=Place.LEFT), other(who=Place.RIGHT)]
-
-
-def _or(part: Part, other: Any) -> Iterator[list[Parts]]:
-    """One of two places or people; the field or anyone's hand is one place."""
-    name, value = part["or"]
-    if name == "zone" and {part["zone"], value} == {Place.FIELD, "hand"} and part.get("who") is Place.ANYONE:
-        yield from ways(other(zone=Place.PLAY, who=None))
-    elif part.get("amount", 1) == 1:
-        own = {each: {"who": part.get("who") if each == "hand" else None} for each in (part[name], value)}
-        yield [other(**{**(own[each] if name == "zone" else {}), name: each}) for each in (part[name], value)]
-    else:
-        raise Unread

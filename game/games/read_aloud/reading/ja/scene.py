@@ -10,6 +10,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.reading.ja import acts
 from game.games.read_aloud.reading.ja.lists import apart
+from game.games.read_aloud.reading.ja.meant import ways
 from game.games.read_aloud.reading.ja.named import forbidden
 from game.games.read_aloud.reading.ja.onward import (
     ON,
@@ -33,7 +34,7 @@ from game.games.read_aloud.reading.ja.onward import (
     twice,
     valued,
 )
-from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts, gathered, roles, ways, without
+from game.games.read_aloud.reading.ja.parts import Filled, Part, Parts, gathered, roles, without
 from game.games.read_aloud.reading.ja.tokens import Unread
 from game.games.read_aloud.reading.meanings import SINGLE, TOGETHER
 from game.games.read_aloud.reading.roles import Choice, Mood, Noun, Roles, Said, Thing, merged
