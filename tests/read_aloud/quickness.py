@@ -29,7 +29,7 @@ EVERY, TYPED = 5, 60
 SPELT = tuple(each for lang in (en, ja) for each in (lang.spelt, lang.signs))
 KEPT = parser.composed, frames.said
 """What remembers parts of sentences; while one is typed they stay, since its beginning was typed just before."""
-CACHES = (understood, grammar.parse, grammar.unclear, grammar.kin, parser.read, completion.ways_on, *SPELT)
+CACHES = (understood, grammar.parse, grammar.unclear, grammar.instead, parser.read, completion.ways_on, *SPELT)
 """What remembers sentences that were read; tables stay, as they do in a worker."""
 ROOT = Path(__file__).parent.parent.parent
 CODE = "from tests.read_aloud.quickness import table; table('Pyodide')"

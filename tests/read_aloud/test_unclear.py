@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from itertools import islice
 
 import pytest
@@ -11,8 +13,12 @@ from hypothesis import strategies as st
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.sentences import LANGUAGES, say
 from game.games.read_aloud.reading.grammar import language_of, nearest, out_of_range, parse, unclear
+from game.games.read_aloud.reading.judge import notation
 from game.games.read_aloud.workshop.understanding import Piece, apart, understood
-from tests.read_aloud.corpus import written
+from tests.every import few
+from tests.read_aloud.corpus import Written, written
+from tests.read_aloud.test_near_misses import ROWS
+from tests.read_aloud.test_written import ROUNDS
 from tests.read_aloud.texts import texts
 from tests.read_aloud.workshops import Workshop
 
@@ -155,6 +161,18 @@ NUMBERS = {
     "手札の上限を100枚にする": ("text.range", {"n": 99}),
     "手札の上限を0枚にする": ("text.range", {"n": 99}),
     "手札の上限を-5枚にする": ("text.range", {"n": 99}),
+    "山札からゼロ枚引く": ("text.range", {"n": 99}),
+    "山札から百二十枚引く": ("text.range", {"n": 99}),
+    "合計がマイナス百の人が勝つ": ("text.range-signed", {"n": 99}),
+    "Draw zero cards.": ("text.range", {"n": 99}),
+    "Discard zero cards from the field.": ("text.range", {"n": 99}),
+    "Set the hand limit to zero.": ("text.range", {"n": 99}),
+    "Draw 1,000 cards.": ("text.range", {"n": 99}),
+    "Draw 2.5 cards.": ("text.range", {"n": 99}),
+    "Draw a million cards.": ("text.range", {"n": 99}),
+    "Whoever has a total of minus one hundred wins.": ("text.range-signed", {"n": 99}),
+    "Draw no cards.": None,
+    "Draw one and two cards.": None,
     "Discard 100 moons.": None,
     "Discard two cards from the feild.": None,
 }
@@ -173,6 +191,17 @@ def test_a_number_that_no_card_can_have_is_told_with_the_range(sentence: str) ->
         ("Set the hand limit to 500.", "500"),
         ("Draw two hundred cards.", "two hundred"),
         ("山札から百枚引く", "百"),
+        ("山札から零枚引く", "零"),
+        ("山札から〇枚引く", "〇"),
+        ("手札の上限を一〇〇枚にする", "一〇〇"),
+        ("山札からマイナス2枚引く", "マイナス2"),
+        ("山札から1.5枚引く", "1.5"),
+        ("Draw zero cards.", "zero"),
+        ("Draw one hundred and twenty cards.", "one hundred and twenty"),
+        ("Look at the top hundred cards of the draw pile.", "hundred"),
+        ("Draw 1,000 cards.", "1,000"),
+        ("Draw minus two cards.", "minus two"),
+        ("Whoever has a total of -100 wins.", "-100"),
         ("１００枚引く", "１００"),
     ],
 )
@@ -216,50 +245,41 @@ def test_the_page_marks_them_and_they_are_announced(sentence: str) -> None:
     assert turn.said == ("shop.unclear-heard", {"parts": part})
 
 
-PASSED = (
-    """
-全員が手札を[1枚ずつ]右隣の人にわたす
-=> 全員が手札を[すべて]右隣の人にわたす
-全員、手札を[1枚ずつ]左隣に渡す
-=> 全員が手札を[すべて]左隣の人にわたす
-みんな手札を[1枚]右隣の人に回す
-=> 全員が手札を[すべて]右隣の人にわたす
-全員、手札を[1枚ずつ]となりの人にパスする
-=> 全員が手札を[すべて左]隣の人にわたす / 全員が手札を[すべて右]隣の人にわたす
-手札を[1枚ずつ]右隣に渡す
-=> [全員]が手札を[すべて]右隣の人にわたす
-全員が手札を[半分]右隣の人にわたしてこのカードを捨てる
-=> 全員が手札を[すべて]右隣の人にわたしてこのカードを捨てる
-Everyone passes [one card] from their hand to the player on their right
-=> Everyone passes their [whole] hand to the right.
-Discard this card, then everyone passes [two cards] to the left.
-=> Discard this card, then everyone passes their [whole] [hand] to the left.
-Everyone passes [one card] to the left and discard this card.
-=> Have everyone pass their [whole] [hand] to the left and discard this card.
-Discard [half] of your hand
-=> Discard your [whole] hand.
-[Take one card from another's hand.]
-=> [Swap] one card of [your] hand [with] one card of another player’s hand.
-Discard this card, then [steal a card from anyone's hand]
-=> Discard this card, then [swap] one card of [your] hand [with] one card of anyone’s hand.
-[ほかの人の手札から1枚を取る]
-=> [自分]の手札の1枚とほかの人の手札の1枚を[交換]する
-""".strip()
-    .replace("\n=>", " =>")
-    .splitlines()
-)
-"""What no effect does, and the closest that one does: in brackets what differs."""
+INSTEAD = """
+全員が手札を[1枚ずつ]右隣の人にわたす => 「すべて」
+みんな手札を[1枚]右隣の人に回す => 「すべて」
+手札の[半分]を捨てる => 1 - 99 / 「すべて」
+場札の[半分]を捨てる => 1 - 99 / 「すべて」
+[ほかの人の手札から]1枚を取る => 「場札」
+[捨札]を伏せる => 「左隣の人の手札」 / 「場札」 / 「自分の手札」
+このカードを山札の[真ん中]に戻す =>
+手札を裏返[さない] =>
+じゃんけんで[勝った]人が1枚引く =>
+Discard [half] of your hand => 1 - 99 / “all”
+Discard [half] of the draw pile. => 1 - 99 / “all”
+Draw [as many cards as there are players]. => 1 - 99 / “all”
+Take one card [from another's hand]. => “the field”
+Draw one card from the [bottom] of the draw pile. =>
+[Do not] draw a card. =>
+Draw a card, then discard a card [unless it is odd]. =>
+Discard [all but the highest] card. =>
+[If you win a coin toss], take another turn. =>
+""".strip().splitlines()
+"""What is marked, and with which words in its place the sentence would be understood."""
 
 
-@pytest.mark.parametrize("line", PASSED)
-def test_what_no_card_can_do_is_answered_with_what_differs_from_it(line: str) -> None:
-    wanted, closest = line.split(" => ")
+@pytest.mark.parametrize("line", INSTEAD)
+def test_what_can_stand_in_the_place_of_an_amount_or_a_place_is_told_and_nothing_else(line: str) -> None:
+    wanted, _, words = line.partition(" =>")
     sentence = wanted.replace("[", "").replace("]", "")
-    found = understood(sentence, language_of(sentence))
-    assert _marked(found.pieces) == wanted
-    assert " / ".join(_marked(other.pieces) for other in found.others) == closest
-    assert found.texts == ()
-    assert all(parse(other.sentence, found.lang) for other in found.others)
+    lang = language_of(sentence)
+    found = understood(sentence, lang)
+    may = found.instead
+    quoted = [f"“{each}”" if lang == "en" else f"「{each}」" for each in may.words] if may else []
+    assert found.nearest == ""
+    assert " / ".join([*([f"1 - {may.most}"] if may and may.most else []), *quoted]) == words.strip()
+    if words.strip():
+        assert _marked(found.pieces) == wanted
 
 
 def _marked(pieces: tuple[Piece, ...]) -> str:
@@ -267,33 +287,65 @@ def _marked(pieces: tuple[Piece, ...]) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_difference_is_marked_on_the_page_and_told(lang: str) -> None:
+def test_the_words_that_can_stand_there_are_shown_and_told(lang: str) -> None:
     shop = Workshop(lang)
-    turn = shop.type("全員が手札を1枚ずつ右隣の人にわたす")
-    assert "<mark>1枚ずつ</mark>" in shop.html
-    assert "<mark>すべて</mark>" in shop.html
-    assert turn.said
-    assert turn.said[0] == "shop.unread-other-heard"
-    shop.do("take", "全員が手札をすべて右隣の人にわたす nearest")
-    assert understood(shop.desk.sentence, lang).texts
+    turn = shop.type("手札の半分を捨てる")
+    may = shop.words("shop.may-number-or", most=99, words=shop.words("shop.word", text="すべて"))
+    assert "<mark>半分</mark>" in shop.html
+    assert may in shop.html
+    assert turn.said == ("shop.unclear-may", {"parts": "半分", "may": may})
+    assert 'id="nearest"' not in shop.html
 
 
-@pytest.mark.parametrize(
-    "sentence",
-    [
-        "手札の上限を半分にする",
-        "Draw a card and show it to everyone.",
-        "Discard all but one card from your hand.",
-        "Discard half of your hand, look at all hands and take one card.",
-        "世界を半分にする",
-        "Another player takes one card from my hand.",
-        "ほかの人が自分の手札から1枚取る",
-        "全員、手札が2枚になるまで捨てる",
-        "全員、手札を2枚まで捨てる",
-    ],
-)
-def test_nothing_else_is_taken_for_an_amount(sentence: str) -> None:
-    assert understood(sentence, "en").others == ()
+ASKED = [each for name in ROUNDS for lang in LANGUAGES for each in written(f"{lang}{name}")]
+
+
+@pytest.mark.parametrize("first", few(range(12), 4))
+def test_a_suggestion_says_all_that_was_written_and_nothing_else(first: int) -> None:
+    """Number, place, direction, "not" and tests: what is written so is answered with what it means, or with nothing.
+
+    Of those with a letter missing or two of them turned round not one in a hundred offers means something else.
+    """
+    some = ASKED[first :: 12 * 3]
+    assert [each.sentence for each in some if _changed(each.sentence, each)] == []
+    offers = [_changed(slip, each) for each in some for slip in _slips(each.sentence)]
+    wrong = [each for each in offers if each]
+    assert len(wrong) <= max(1, sum(each is not None for each in offers) // 100), wrong
+
+
+def _changed(sentence: str, written: Written) -> str | None:
+    """What is offered for a sentence, if it says something else than was written; None where nothing is offered."""
+    near = "" if parse(sentence, written.lang) else nearest(sentence, written.lang)
+    if not near:
+        return None
+    facts = [_facts(text) for text in parse(near, written.lang)]
+    return "" if any(_facts(text) in facts for text in written.meanings) else near
+
+
+def _slips(sentence: str) -> tuple[str, ...]:
+    """The sentence without a letter in its middle, and with two of them the other way round."""
+    n = len(sentence) // 2
+    before, one, two, after = sentence[:n], sentence[n : n + 1], sentence[n + 1 : n + 2], sentence[n + 2 :]
+    return before + two + after, before + two + one + after
+
+
+def _facts(text: e.Text) -> Counter[str]:
+    """All that a text says: acts, numbers, places, directions and tests; who chooses of a hand's cards aside."""
+    said = re.findall(r"\w+", notation(text).replace("Each(", "Discard(").replace("Some(", "("))
+    return Counter(said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_whole_sentence_is_seldom_marked(lang: str) -> None:
+    """Of sentences that no card can do; the share was 28 and 21 % when no phrases were looked for."""
+    unread = [row.partition(" =")[0] for row in ROWS if row.endswith("=") and language_of(row) == lang][::5]
+    marked = [each for each in unread if not parse(each, lang)]
+    whole = [each for each in marked if _letters(each) == sum(_letters(each[a:b]) for a, b in unclear(each, lang))]
+    assert len(whole) < 0.22 * len(marked), whole
+
+
+def _letters(words: str) -> int:
+    return sum(each.isalnum() for each in words)
 
 
 def test_a_sentence_on_its_way_has_no_marks() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
-from typing import NamedTuple
 
 from game.core.rules import Fault, Saying
 from game.games.read_aloud.language import effects as e
@@ -12,7 +11,8 @@ from game.games.read_aloud.language.phrasebook import MOST_CLAUSES
 from game.games.read_aloud.language.sentences import LANGUAGES, say
 from game.games.read_aloud.reading.completion import ways_on
 from game.games.read_aloud.reading.holes import Span
-from game.games.read_aloud.reading.kin import kin as found_kin
+from game.games.read_aloud.reading.instead import Instead
+from game.games.read_aloud.reading.instead import instead as found_instead
 from game.games.read_aloud.reading.parser import read
 from game.games.read_aloud.reading.slips import put_right
 from game.games.read_aloud.reading.suggest import repaired
@@ -23,16 +23,6 @@ from game.words.languages import USUAL
 
 LONGEST = 400
 MOST_COMPLETIONS = 40
-
-
-class Other(NamedTuple):
-    """A sentence that differs from what was written."""
-
-    sentence: str
-    differs: tuple[Span, ...]
-    """Its words that are others."""
-    instead: tuple[Span, ...]
-    """The words that were written in their place."""
 
 
 _CONTROL = ("Cc", "Cf", "Co", "Cn", "Cs")
@@ -73,27 +63,22 @@ def nearest(sentence: str, lang: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def kin(sentence: str, lang: str) -> tuple[Other, ...]:
-    """For a sentence whose effect does not exist, those that differ from it in an amount alone."""
-    check(sentence)
-    language = LANGUAGES[lang]
-    spelt = written(language).spelt(sentence.rstrip())
-    return tuple(
-        Other(say(each.text, lang), each.differs, tuple(spelt.written(*span) for span in each.instead))
-        for each in found_kin(language, sentence)
-    )
-
-
-@lru_cache(maxsize=512)
 def unclear(sentence: str, lang: str) -> tuple[Span, ...]:
     """The parts of a sentence that were not understood, from left to right; none of one that was."""
     check(sentence)
     return parts_unclear(LANGUAGES[lang], sentence)
 
 
+@lru_cache(maxsize=512)
+def instead(sentence: str, lang: str, span: Span) -> Instead:
+    """What can stand in the place of this part of a sentence, the only one that was not understood."""
+    check(sentence)
+    return found_instead(LANGUAGES[lang], sentence, span)
+
+
 def out_of_range(sentence: str, lang: str) -> Saying | None:
     """For a sentence of which only a number is wrong, the numbers that there can be."""
-    found = most(LANGUAGES[lang], normal(LANGUAGES[lang], sentence).rstrip())
+    found = most(LANGUAGES[lang], sentence.rstrip())
     return ("text.range-signed" if found[1] else "text.range", {"n": found[0]}) if found else None
 
 

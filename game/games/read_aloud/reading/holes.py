@@ -19,6 +19,7 @@ Span: TypeAlias = tuple[int, int]
 MOST_READ = 3200
 """The letters that are read in all of one sentence without some of its words."""
 MOST_READ_IN_PART = 2600
+MOST_READ_IN_HALF, MOST_READ_BY_PHRASES = 1400, 800
 MOST_PARTS = 4
 """The most parts that are read as one."""
 OTHERWISE, ALIKE, AT_END = 0.6, -0.5, -3.0
@@ -102,12 +103,71 @@ class _Seeker:
         if unknown and (len(unknown) == len(words) or self._reads(start, end, tuple(unknown))):
             return unknown
         least = max(self.left - MOST_READ_IN_PART, 0)
+        if narrower := self._test_or_act(start, end) or self._denial(start, end):
+            return narrower
         for each in sorted(self._tries(words, unknown)):
             if self.left <= least:
                 break
             if self._reads(start, end, (each.span,), each.instead):
                 return [self._without_article(each, end)]
-        return [(unknown[0][0], unknown[-1][1])] if unknown else [(start, end)]
+        if unknown:
+            return [(unknown[0][0], unknown[-1][1])]
+        return self._phrase(start, end, words) or [(start, end)]
+
+    def _test_or_act(self, start: int, end: int) -> list[Span]:
+        """Of a clause with its test the one of the two that does not read, or its holes."""
+        for pattern in self.marks.tested:
+            found = pattern.fullmatch(self.sentence, start, end)
+            if not found:
+                continue
+            act = self._reads(*found.span("act"))
+            test = self._reads(start, end, (found.span("act"),), self.marks.sample)
+            if act is not test:
+                return self._within(start, end, found.span("test" if act else "act"))
+        return []
+
+    def _within(self, start: int, end: int, part: Span) -> list[Span]:
+        """The hole in one of the two halves of a clause, or that half."""
+        words = [each.span() for each in self.marks.word.finditer(self.sentence, *part)]
+        unknown = self._unknown(words)
+        least = self.left - MOST_READ_IN_HALF
+        for each in sorted(self._tries(words, unknown)):
+            if self.left <= least:
+                break
+            if each.span != part and self._reads(start, end, (each.span,), each.instead):
+                return [self._without_article(each, end)]
+        return [trimmed(self.language, self.sentence, *part)]
+
+    def _denial(self, start: int, end: int) -> list[Span]:
+        """Where a verb is denied that reads without that."""
+        for pattern, words in self.marks.denials:
+            found = pattern.search(self.sentence, start, end)
+            if found and self._reads(start, end, (found.span(),), words):
+                return [found.span("hole")]
+        return []
+
+    def _phrase(self, start: int, end: int, words: list[Span]) -> list[Span]:
+        """The shortest phrase without which the part reads, or with another one in its place."""
+        begins = [n for n, (at, _) in enumerate(words) if self.marks.begins.match(self.sentence, at)]
+        tries = [
+            Try(last - first, (words[first][0], words[last - 1][1]), each)
+            for first in begins
+            for last in (*begins, len(words))
+            if 0 < last - first < len(words) and (last - first > 1 or first == 0)
+            for each in self._others(words[first][0], words[last - 1][1])
+        ]
+        kept, self.left = self.left, MOST_READ_BY_PHRASES
+        reads = (each for each in sorted(tries) if self._reads(start, end, (each.span,), each.instead))
+        found = next(reads, None)
+        self.left = kept
+        return [self._without_article(found, end)] if found else []
+
+    def _others(self, start: int, end: int) -> Iterator[str]:
+        """Nothing, and other phrases, for the place of one."""
+        yield ""
+        for stand_in in self.marks.phrases:
+            if stand_in.instead_of.fullmatch(self.sentence, start, end):
+                yield from stand_in.words
 
     def _unknown(self, words: list[Span]) -> list[Span]:
         """The words that the reader has not, alone or with the next to them."""
@@ -123,7 +183,8 @@ class _Seeker:
         """Every stretch that has the words that are not known, with what it costs."""
         for first, (start, _) in enumerate(words):
             for last, (_, end) in enumerate(words[first:], first):
-                if end in self.open or (unknown and (start > unknown[0][0] or end < unknown[-1][1])):
+                lone = first == last and self.marks.lone.match(self.sentence, start)
+                if (end in self.open and not lone) or (unknown and (start > unknown[0][0] or end < unknown[-1][1])):
                     continue
                 cost = last - first + 1
                 if cost < len(words):

@@ -45,3 +45,23 @@ class Marks(NamedTuple):
     article: re.Pattern[str]
     """What is left out at the beginning of a mark that has more words."""
     stand_ins: tuple[StandIn, ...]
+    lone: re.Pattern[str]
+    """A word that cannot do without the next one, and is marked all the same where it alone is too much."""
+    begins: re.Pattern[str]
+    """The first word of a phrase; where a sentence is long, only phrases are left out."""
+    phrases: tuple[StandIn, ...]
+    """Words that are understood in the place of phrases."""
+    tested: tuple[re.Pattern[str], ...]
+    """A clause with its test, as the groups `act` and `test`."""
+    sample: str
+    """A clause that can stand under any test."""
+    denials: tuple[tuple[re.Pattern[str], str], ...]
+    """How a verb is denied, and what it is without that; the group `hole` is what is marked."""
+    inner: re.Pattern[str]
+    """The group `words` is what a mark says without its particle or preposition."""
+    numbers: tuple[str, ...]
+    """A number as it can stand in the place of words that say how many."""
+    whole: tuple[str, ...]
+    """"All", as it can stand there."""
+    places: tuple[tuple[str, ...], ...]
+    """Words that can stand in the place of those that say whose cards, or where; of each group one is told."""

@@ -20,6 +20,8 @@ DENIED = ("not", "nothing", "none", "ban")
 """Senses that stand for one another where something is denied."""
 IMPLIED = (IDLE, "mine", "each", "toward", "into", "state", "with")
 """Senses that need not be said."""
+STRICT = (DENIED[0], "everyone")
+"""Senses that are kept even where only a word that nobody knows is another one."""
 MOST_READ = 1500
 """The letters of all spellings of one sentence that are read."""
 
@@ -29,16 +31,18 @@ def put_right(language: Language, sentence: str) -> e.Text:
     found: dict[e.Text, None] = {}
     for each in islice(written(language).slips(sentence), MOST_READ // max(len(sentence), 1)):
         texts = composed(language, each.sentence)
-        found |= dict.fromkeys([text for text in texts if each.sure or _keeps(language, sentence, text)][:1])
+        found |= dict.fromkeys([text for text in texts if _keeps(language, sentence, text, each.sure)][:1])
         if len(found) > 1:
             return ()
     text = next(iter(found), ())
     return () if any(map(vain, text)) else text
 
 
-def _keeps(language: Language, sentence: str, text: e.Text) -> bool:
-    """Whether the text has all senses of the sentence, as often, and no other numbers."""
+def _keeps(language: Language, sentence: str, text: e.Text, sure: bool) -> bool:
+    """Whether the text has all senses of the sentence, as often, and no other numbers; "all" and "not" in any case."""
     mine, theirs = _about(language, sentence), _about(language, said_text(language, text) or "")
+    if sure:
+        return all(theirs[each] >= n for each, n in mine.items() if each[0] in STRICT)
     return mine <= theirs and not any(word for _, word in theirs - mine)
 
 

@@ -9,9 +9,11 @@ from game.games.read_aloud.language.phrasebook import Language
 from game.games.read_aloud.language.phrases import RANGES
 from game.games.read_aloud.reading.holes import Span, holes, trimmed
 from game.games.read_aloud.reading.parser import Parser, composed, read
-from game.games.read_aloud.reading.written import written
+from game.games.read_aloud.reading.spelling import Spelt, rewritten
+from game.games.read_aloud.reading.written import normal, written
 
 _NUMBER = re.compile(r"-?[0-9]+")
+_AROUND = " 　.,。、"
 _LETTER = re.compile(r"\w")
 
 
@@ -37,8 +39,9 @@ def _joined(sentence: str, spans: list[Span]) -> Iterator[Span]:
         yield last
 
 
-def most(language: Language, text: str) -> tuple[int, bool] | None:
+def most(language: Language, sentence: str) -> tuple[int, bool] | None:
     """The greatest number there can be, and whether there can be negative ones, where only a number is wrong."""
+    text = normal(language, _figured(language, sentence).text).rstrip()
     if not any(int(each) not in RANGES["+"] for each in _NUMBER.findall(text)):
         return None
     signed, plain = (_reads(language, _with(text, number)) for number in ("-2", "2"))
@@ -47,9 +50,22 @@ def most(language: Language, text: str) -> tuple[int, bool] | None:
 
 def beyond(language: Language, sentence: str) -> tuple[Span, ...]:
     """The numbers that are too high or too low, where they stand in what was written."""
-    spelt = written(language).spelt(sentence)
+    figured = _figured(language, sentence)
+    spelt = written(language).spelt(figured.text)
     numbers = [each for each in _NUMBER.finditer(spelt.text) if int(each[0]) not in RANGES["+"]]
-    return tuple(_joined(sentence, [trimmed(language, sentence, *spelt.written(*each.span())) for each in numbers]))
+    found = [figured.written(*spelt.written(*each.span())) for each in numbers]
+    return tuple(_joined(sentence, [_stripped(sentence, *each) for each in found]))
+
+
+def _figured(language: Language, sentence: str) -> Spelt:
+    """The sentence with figures for numbers that no card can have."""
+    return rewritten(Spelt(sentence, tuple(range(len(sentence) + 1))), written(language).figures)
+
+
+def _stripped(sentence: str, start: int, end: int) -> Span:
+    """The span without spaces around it, and without a stop behind it."""
+    words = sentence[start:end]
+    return start + len(words) - len(words.lstrip()), start + len(words.rstrip(_AROUND))
 
 
 def _reads(language: Language, text: str) -> bool:

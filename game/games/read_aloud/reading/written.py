@@ -13,7 +13,7 @@ from game.games.read_aloud.language.phrasebook import Join, Language
 from game.games.read_aloud.language.phrases import Phrase, Table, compiled
 from game.games.read_aloud.language.sentences import LANGUAGES
 from game.games.read_aloud.reading.marks import Marks, Slip
-from game.games.read_aloud.reading.spelling import Spelt
+from game.games.read_aloud.reading.spelling import Rule, Spelt
 
 
 class Written(NamedTuple):
@@ -49,6 +49,8 @@ class Written(NamedTuple):
     """The sentence without a slip that may be in it, in every way that may be meant."""
     marks: Marks
     """How the words are found that were not understood."""
+    figures: tuple[Rule, ...]
+    """Figures for other ways to write numbers that no card can have."""
     sides: tuple[re.Pattern[str], str, str]
     """A neighbour without a side, and what stands in its place: the one on the left and the one on the right."""
     letters: re.Pattern[str] | None = None

@@ -8,12 +8,12 @@ from game.games.read_aloud.language.vain import vain
 from game.games.read_aloud.page.slips import paper
 from game.games.read_aloud.page.typeset import setting
 from game.games.read_aloud.page.wording import inside
-from game.games.read_aloud.workshop import stored_decks
+from game.games.read_aloud.workshop import instead, stored_decks
 from game.games.read_aloud.workshop.desk import Desk, field, meant, opened_deck, text
 from game.games.read_aloud.workshop.sheet import sheet
 from game.games.read_aloud.workshop.shelf import came, shelf
 from game.games.read_aloud.workshop.stored_decks import Deck
-from game.games.read_aloud.workshop.understanding import Other, Piece, Understood, apart
+from game.games.read_aloud.workshop.understanding import Piece, Understood, apart
 from game.ui.html import (
     Html,
     Node,
@@ -110,21 +110,15 @@ def _onward(words: Words, found: Understood) -> Html | None:
 
 def _understood(desk: Desk, words: Words, found: Understood) -> Html:
     """The meaning of the sentence, or the nearest sentence with one."""
-    key = f"shop.{found.kind}" + ("-near" if found.nearest else "-other" if found.others else "")
+    key = f"shop.{found.kind}" + ("-near" if found.nearest else "")
     read = sentences.say(found.texts[0], words.lang) if found.kind == "one" else ""
     said = found.fault or (key, {"sentence": read} if read else {"n": len(found.texts)})
-    near = [Other((Piece(found.nearest, True),))] if found.nearest else found.others
-    offered = [
-        button(type="button", data_do=f"room take {each.sentence}", id=f"nearest{n or ''}", lang=found.lang)[
-            span[_pieces(each.pieces)]
-        ]
-        for n, each in enumerate(near)
-    ]
+    near = button(type="button", data_do=f"room take {found.nearest}", id="nearest", lang=found.lang)
     return div(css(".understood", empty=found.kind == "empty"))[
         p(css("", read=bool(read)), id="understood")[words.say(said)],
         p(".small")[_helped(words, found)] if read and not _same(read, desk.sentence) else None,
         _marked(words, found) if found.unclear else None,
-        p(".row")[offered] if offered else None,
+        p(".row")[near[span[found.nearest]]] if found.nearest else None,
         _meanings(desk, words, found) if found.kind == "several" else None,
     ]
 
@@ -141,9 +135,10 @@ def _same(printed: str, typed: str) -> bool:
 
 
 def _marked(words: Words, found: Understood) -> Html:
-    """The sentence, with what was not understood, cannot be done, or is no possible number, marked in it."""
-    head = words("shop.written" if found.others or found.fault else "shop.unclear")
-    return div(".marked")[p(".small")[head], p(lang=found.lang)[_pieces(found.pieces)]]
+    """The sentence, with what was not understood or is no possible number marked in it, and what can stand there."""
+    head, may = words("shop.written" if found.fault else "shop.unclear"), instead.told(words, found)
+    said = p(".small")[may] if may else None
+    return div(".marked")[p(".small")[head], p(lang=found.lang)[_pieces(found.pieces)], said]
 
 
 def _pieces(pieces: tuple[Piece, ...]) -> Node:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.core.rules import Saying
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import sentences
-from game.games.read_aloud.workshop import practice
+from game.games.read_aloud.workshop import instead, practice
 from game.games.read_aloud.workshop.desk import (
     LONGEST_TYPED,
     Desk,
@@ -23,6 +23,7 @@ from game.games.read_aloud.workshop.desk import (
 from game.games.read_aloud.workshop.understanding import Understood
 from game.ui.effects import Print, Visit
 from game.ui.model.room import Around, Turn
+from game.words import Words
 
 
 def typed(desk: Desk, value: str, around: Around) -> Turn:
@@ -35,30 +36,31 @@ def typed(desk: Desk, value: str, around: Around) -> Turn:
 
 def written_anew(before: Desk, desk: Desk, around: Around) -> Turn:
     """The turn to another sentence, announced where its meaning is another."""
-    news = news_of(desk, around.words.lang)
-    return Turn(desk, said=news if news != news_of(before, around.words.lang) else None)
+    news = news_of(desk, around.words)
+    return Turn(desk, said=news if news != news_of(before, around.words) else None)
 
 
-def news_of(desk: Desk, lang: str) -> Saying | None:
+def news_of(desk: Desk, words: Words) -> Saying | None:
     """The announcement of what the sentence means; None while there is nothing to say."""
+    lang = words.lang
     found = meant(desk, lang)
     if found.kind == "one":
         return "shop.heard", {"sentence": sentences.say(found.texts[0], lang)}
     if found.kind == "several":
         return "shop.several", {"n": len(found.texts)}
     if found.kind == "unread":
-        return _of_unread(found)
+        return _of_unread(found, words)
     return found.fault
 
 
-def _of_unread(found: Understood) -> Saying:
+def _of_unread(found: Understood, words: Words) -> Saying:
     """What is said of a sentence without a meaning: the nearest one, else the words that were not understood."""
     if found.nearest:
         return "shop.unread-heard", {"sentence": found.nearest}
-    if found.others:
-        differing = {"parts": " / ".join(found.unclear), "sentence": found.others[0].sentence}
-        return "shop.unread-other-heard", differing
-    return ("shop.unclear-heard", {"parts": " / ".join(found.unclear)}) if found.unclear else ("shop.unread", {})
+    if not found.unclear:
+        return "shop.unread", {}
+    parts, may = " / ".join(found.unclear), instead.told(words, found)
+    return ("shop.unclear-may", {"parts": parts, "may": may}) if may else ("shop.unclear-heard", {"parts": parts})
 
 
 def take(desk: Desk, value: str, around: Around) -> Turn:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.core.rules import Fault, Saying
 from game.games.read_aloud.language.effects import Text
 from game.games.read_aloud.reading import grammar
+from game.games.read_aloud.reading.instead import Instead
 
 MOST_OFFERED = 8
 """The most phrases that are offered at once; more of them nobody reads."""
@@ -22,17 +23,6 @@ class Piece(NamedTuple):
     words: str
     clear: bool
     """Whether they were understood."""
-
-
-class Other(NamedTuple):
-    """A sentence that can be played, and is not quite what was written."""
-
-    pieces: tuple[Piece, ...]
-    """All of it, what was not written unclear."""
-
-    @property
-    def sentence(self) -> str:
-        return "".join(piece.words for piece in self.pieces)
 
 
 class Understood(NamedTuple):
@@ -54,8 +44,8 @@ class Understood(NamedTuple):
     """Whether any sentence begins so, be it with words that are not offered."""
     pieces: tuple[Piece, ...] = ()
     """For a sentence without a meaning, all of it in pieces, so that what was not understood can be marked."""
-    others: tuple[Other, ...] = ()
-    """For one whose effect does not exist, those that differ from it in the words that are marked in both."""
+    instead: Instead | None = None
+    """Where one part alone was not understood, what can stand in its place."""
 
     @property
     def kind(self) -> str:
@@ -109,14 +99,14 @@ def understood(sentence: str, lang: str) -> Understood:
             return Understood(language, written, texts, onward=onward)
         fault = grammar.out_of_range(sentence, language)
         near = "" if fault else grammar.nearest(sentence, language)
-        kin = () if fault or near or begun else grammar.kin(sentence, language)
-        unclear = grammar.numbers_beyond(sentence, language) if fault else kin[0].instead if kin else ()
-        unclear = unclear or (() if begun else grammar.unclear(sentence, language))
+        beyond = grammar.numbers_beyond(sentence, language) if fault else ()
+        unclear = beyond or (() if begun else grammar.unclear(sentence, language))
+        alone = len(unclear) == 1 and not fault and not near
+        instead = grammar.instead(sentence, language, unclear[0]) if alone else None
     except Fault as refused:
         return Understood(language, fault=refused.saying)
     pieces = tuple(_pieces(sentence, unclear)) if unclear else ()
-    others = tuple(Other(tuple(_pieces(each.sentence, each.differs))) for each in kin)
-    return Understood(language, written, (), fault, near, onward, begun, pieces, others)
+    return Understood(language, written, (), fault, near, onward, begun, pieces, instead)
 
 
 def _pieces(sentence: str, unclear: tuple[tuple[int, int], ...]) -> Iterator[Piece]:

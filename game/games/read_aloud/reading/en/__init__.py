@@ -6,7 +6,7 @@ import re
 
 from game.games.read_aloud.language.en import DIGITS, VERBS
 from game.games.read_aloud.language.phrasebook import BENT, Join
-from game.games.read_aloud.reading.en import also, frames, marks, slips, spelling
+from game.games.read_aloud.reading.en import also, figures, frames, marks, slips, spelling
 from game.games.read_aloud.reading.written import Written, told_apart
 
 SENSES = {
@@ -62,6 +62,7 @@ WRITTEN = Written(
     slips=slips.slips,
     meant=slips.meant,
     marks=marks.MARKS,
+    figures=figures.FIGURES,
     sides=(
         re.compile(r"\b(?:(?:your|a|any|either) neighbour|(?:one|any|either) of your neighbours)(?![a-z])"),
         "your left neighbour",

@@ -28,7 +28,7 @@ MARKS = Marks(
     goes_on=_pattern(
         r"\b(?:the|an?|of|to|your|my|their|its|at|in|on|from|with|for|by|as|is|are|was|has|have|had|that|which|who|they|you|"
         r"nobody|may|can|must|will|should|than|every|each|no)\b|\b(?:everyone|everybody|all|players)(?= (?:but|except)\b)|"
-        r"\b(?:[0-9]+|one|two|three|four|five|many|fewest|most)(?= (?!from|of|in|and|or|then|to|each)[a-z])"
+        r"\b(?:[0-9]+|one|two|three|four|five|many|fewest|(?<!at )most)(?= (?!from|of|in|and|or|then|to|each)[a-z])"
     ),
     hanging=_pattern(r"(?!)"),
     phrase=_pattern(r"(?:for|until|unless|if|that|which|with|from|as|at|in|of|to|when|before|after|while)\b"),
@@ -44,4 +44,31 @@ MARKS = Marks(
         ),
         StandIn(_pattern(r"(?:that|which|from|of|in|on|with|for|until)\b.* .*"), ("from the field",)),
     ),
+    lone=_pattern(r"(?:may|must|no)\b"),
+    begins=_pattern(
+        r"(?:that|which|who|whose|from|of|in|on|with|for|until|as|at|to|into|onto|under|before|after|while|when|than|worth|"
+        r"next|other|but|except|only|the|an?|your|their|all|any|each|every|both|half|one|two|three|four|five|[0-9]+|another|"
+        r"everyone|everybody|nobody|no|somebody|someone|anyone|anybody|up|may|can|must|has|have|is|are)\b"
+    ),
+    phrases=(
+        StandIn(
+            _pattern(r"(?:from|of|in|on|into|onto|to|with|under|for)\b.*"),
+            ("from the field", "on top of the draw pile"),
+        ),
+        StandIn(
+            _pattern(r"(?:the|an?|your|their|all|any|each|every|both|half|one|two|three|up|another|some|every)\b.*"),
+            ("one card", "their hand", "everyone"),
+        ),
+        StandIn(_pattern(r"(?:is|are|has|have)\b.*"), ("has the highest total",)),
+    ),
+    tested=(
+        _pattern(r"(?P<test>(?:if|when|whenever|unless|once|as long as)\b[^,]*), (?P<act>.+)"),
+        _pattern(r"(?P<act>.+?)(?:,? )(?P<test>(?:if|unless|when|while|as long as|once)\b.+)"),
+    ),
+    sample="draw a card",
+    denials=(),
+    inner=_pattern(r"^(?:(?:from|of|in|on|into|onto|to|with|for) )?(?P<words>.+)$"),
+    numbers=("two", "two cards"),
+    whole=("all", "all cards", "your whole hand", "their whole hand"),
+    places=(("your left neighbour", "your left neighbour’s hand"), ("the field",), ("your hand",)),
 )

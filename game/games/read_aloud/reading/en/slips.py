@@ -80,7 +80,7 @@ def _with_known(text: str, unknown: list[str]) -> Iterator[str]:
 
 @lru_cache(maxsize=256)
 def meant(word: str) -> tuple[str, ...]:
-    """The known words that an unknown one may be: with other letters, or two of them written as one."""
+    """The known words that an unknown one may be: two of them as one, its letters in another order, else other ones."""
     known = grammar().words
     if word in known:
         return ()
@@ -89,6 +89,10 @@ def meant(word: str) -> tuple[str, ...]:
     ]
     if len(word) < SHORTEST:
         return ()
+    same = sorted(word)
+    turned = tuple(each for each in known if len(each) == len(word) and sorted(each) == same)
+    if turned:
+        return (*halves, *sorted(turned)[:MOST_ALIKE])
     near = [
         each for each in sorted(known) if each[0] == word[0] and len(each) >= SHORTEST and _alike(word, each) >= ALIKE
     ]
@@ -96,7 +100,5 @@ def meant(word: str) -> tuple[str, ...]:
 
 
 def _alike(one: str, other: str) -> float:
-    """How alike two words are; two letters that changed places are no difference."""
-    if sorted(one) == sorted(other):
-        return 1
+    """How alike two words are."""
     return SequenceMatcher(None, one, other).ratio()

@@ -6,7 +6,7 @@ import re
 
 from game.games.read_aloud.language.phrasebook import BENT, Join
 from game.games.read_aloud.language.verbs_ja import forms
-from game.games.read_aloud.reading.ja import also, contrasted, marks, slips, spelling
+from game.games.read_aloud.reading.ja import also, contrasted, figures, marks, slips, spelling
 from game.games.read_aloud.reading.written import Written, told_apart
 
 COMMON = (
@@ -42,9 +42,9 @@ SENSES = {
     "open": "みえ|みせ|公開|おもて|表|オープン|めく|開", "look": "見|みる|みて|のぞ|覗|確認", "hide": "隠", "down": "伏|裏|うら",
     "outward": "持ち主以外|以外|外", "swap": "交換|入れ替え|入れかえ|いれかえ|取り替え|とりかえ", "pass": "わた|まわ|回|送|パス",
     "take": "くわえ|引|ひく|ひい|取|とる|とって|もら|うば|奪", "written": "書", "finish": "終|おわ|おえ", "negative": "負の|マイナス", "lose": "負け|まけ",
-    "win": "勝", "decide": "さだめ|決|きめ", "free": "解禁|許", "ban": "禁止?", "limit": "上限", "raise_": "ふや|ふえ|増|\\+|(?<=[0-9枚])ふ(?=$|。)", "lower": "へら|へり|へる|減|(?<=[0-9枚])へ(?=$|。)",
+    "win": "勝", "decide": "さだめ|決|きめ", "free": "解禁|許", "ban": "禁止?", "limit": "上限", "raise_": "ふや|ふえ|増|ふ(?=[0-9])|\\+|(?<=[0-9枚])ふ(?=$|。)", "lower": "へら|へり|へる|減|(?<=[0-9枚])へ(?=$|。)",
     "times": "倍", "sign": "正負|逆転?", "stack": "重|かさね|あわせ|合わせ", "either": "どちら|または|もしくは|あるいは", "or_": "か(?=「|だれか)",
-    "everyone": "全員|みんな|みな|皆|各自|それぞれ", "field": "場", "pile": "山", "hand": "手札|手もと|てふだ", "this_": "このカード|これ(?!ら)|この札|この1枚",
+    "everyone": "全員|みんな?|みな|皆|各自|それぞれ", "field": "場", "pile": "山", "hand": "手札|手もと|てふだ", "this_": "このカード|これ(?!ら)|この札|この1枚",
     "mine": "自分|私|わたし|自身|あなた", "anyone": "だれか", "other": "ほかの人|ほか|相手|敵|別|他", "owner": "持ち主|所有者", "left": "左",
     "right": "右", "beside": "隣|となり", "liking": "すき", "whole": "すべて|全部|まるごと|全", "same": "おなじ|同", "each": "ずつ",
     "most": "もっとも|一番(?!上)|最", "top": "一番上|上から|の上(?!限)", "atmost": "以下", "under": "未満", "atleast": "以上", "above": "超|越", "below": "下",
@@ -71,6 +71,7 @@ WRITTEN = Written(
     content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]|[\u3041-\u3096]{4,}|\?|か(?=。|$)"),
     slips=slips.slips,
     marks=marks.MARKS,
+    figures=figures.FIGURES,
     sides=(re.compile(r"(?<![左右両])隣(?:の人|(?=の手札))"), "左隣の人", "右隣の人"),
     letters=re.compile(r"[\u3001-\u30ff\u4e00-\u9fff\uff66-\uff9f]"),
 )

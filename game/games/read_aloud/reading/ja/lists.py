@@ -40,8 +40,10 @@ def apart(verbs: Sequence[str], parts: Parts) -> list[Parts]:
 
 def _pair(parts: Parts, heads: Sequence[int]) -> list[Parts]:
     """「手札から1枚と場札から1枚を交換する」."""
+    if len(parts) != 4 or heads[0] != 0 or heads[1] != 2:
+        return [parts]
     one, other = ({**parts[at][1], **parts[at + 1][1]} for at in heads)
-    return [[("y", one), ("o", other)]] if len(parts) == 4 and heads[1] - heads[0] == 2 else [parts]
+    return [[("y", one), ("o", other)]]
 
 
 def _heads(parts: Parts) -> list[int]:

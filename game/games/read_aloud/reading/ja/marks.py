@@ -24,6 +24,19 @@ _WORDS = (
     rf"{_KANA}+",
 )
 
+_TEST = r"(?:なら(?:ば)?|(?<=[るたいの])とき(?:に|は|だけ)?|場合(?:は|に)?|(?<!し)たら|ければ|あれば)、?"
+_A_ROW, _U_ROW = "わかがさたなばまら", "うくぐすつぬぶむる"
+_NO = r"(?:ない|ません)(?:で(?:ください|ね|おく)?|こと(?:に|と)する)?"
+_DENIALS = (
+    *((re.compile(rf"(?P<hole>{a}{_NO})[。！!]?$"), u) for a, u in zip(_A_ROW, _U_ROW, strict=True)),
+    (re.compile(rf"し(?P<hole>{_NO})[。！!]?$"), "する"),
+    (re.compile(rf"(?P<hole>{_NO})[。！!]?$"), "る"),
+    (re.compile(r"(?P<hole>られ(?:ない|ません))[。！!]?$"), "る"),
+    (re.compile(r"(?P<hole>なく(?:てよい|てもよい|ていい|てもいい))[。！!]?$"), "る"),
+    (re.compile(r"し(?P<hole>なく(?:てよい|てもよい|ていい|てもいい))[。！!]?$"), "する"),
+)
+"""How a verb is denied, with its ending without that."""
+
 
 def _known(words: str) -> bool:
     """Whether the lexicon has all these words."""
@@ -47,10 +60,26 @@ MARKS = Marks(
     phrase=re.compile(r"(?!)"),
     article=re.compile(r"(?!)"),
     stand_ins=(
+        StandIn(re.compile(rf"{_NUMBER}枚(?:ずつ)?|半分"), ("すべて",)),
         StandIn(re.compile(r"(?P<hole>(?!.札).+?)(?:から|[のに])"), ("一番上", "2枚")),
         StandIn(re.compile(r"(?<=の)(?P<hole>[^の]+?)を"), ("1枚",)),
         StandIn(
             re.compile(r"(?<!の)(?P<hole>.+?)(?:から|まで|[をがはのにへでと])"), ("1枚", "左隣の人の手札", "手札の上限")
         ),
     ),
+    lone=re.compile(r"(?!)"),
+    begins=re.compile(r"."),
+    phrases=(
+        StandIn(re.compile(r".*から"), ("場札から",)),
+        StandIn(re.compile(r".*を"), ("手札を1枚",)),
+        StandIn(re.compile(r".*[がは]"), ("左隣の人は", "手札の合計が一番大きい人が")),
+        StandIn(re.compile(r".*[にへ]"), ("山札の一番上に",)),
+    ),
+    tested=(re.compile(rf"(?P<test>.+?{_TEST})(?P<act>.+)"),),
+    sample="1枚引く",
+    denials=_DENIALS,
+    inner=re.compile(r"^(?P<words>.+?)(?:から|まで|[をがはのにへと])?$"),
+    numbers=("2枚", "2枚ずつ"),
+    whole=("すべて",),
+    places=(("左隣の人", "左隣の人の手札"), ("場札",), ("自分の手札",)),
 )

@@ -1,0 +1,61 @@
+"""What can stand in the place of words that were not understood, where they say how many, or whose cards.
+
+It tells with which words the rest of the sentence would be understood: a number, "all", a place. It is no sentence to
+take instead, since that would say something else than was written.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.games.read_aloud.language.phrasebook import Language
+from game.games.read_aloud.language.phrases import RANGES
+from game.games.read_aloud.reading.holes import Span
+from game.games.read_aloud.reading.parser import composed
+from game.games.read_aloud.reading.suggest import IDLE, sensed
+from game.games.read_aloud.reading.written import normal, written
+
+AMOUNTS = ("number", "half", "whole", "liking", "same")
+"""The senses that say how many."""
+BESIDE_AMOUNTS = ("each", "either", "or_", "count", "state", "toward", "twice", "times", IDLE)
+WHOSE = ("hand", "field", "pile", "heap", "this_", "mine", "owner", "other", "anyone", "everyone", "left", "right")
+"""The senses that say whose cards, or where."""
+BESIDE_WHOSE = ("people", "beside", "each", "into", "toward", "top", IDLE)
+
+
+class Instead(NamedTuple):
+    """What can stand somewhere."""
+
+    most: int = 0
+    """The highest number from 1 on; 0 where no number can stand there."""
+    words: tuple[str, ...] = ()
+    """Other words, one of each kind."""
+
+
+def instead(language: Language, sentence: str, span: Span) -> Instead:
+    """What can stand in the place of this part, the only one that was not understood; its particle stays."""
+    marks = written(language).marks
+    found = marks.inner.search(sentence[span[0] : span[1]])
+    one, two = (span[0] + found.start("words"), span[0] + found.end("words")) if found else span
+
+    def reads(words: str) -> bool:
+        return bool(composed(language, " ".join(f"{sentence[:one]}{words}{sentence[two:]}".split())))
+
+    names = _senses(language, sentence[one:two])
+    if _says(names, AMOUNTS, BESIDE_AMOUNTS):
+        most = RANGES["+"][-1] if any(map(reads, marks.numbers)) else 0
+        return Instead(most, tuple(filter(reads, marks.whole))[:1])
+    if _says(names, WHOSE, BESIDE_WHOSE):
+        places = (next(filter(reads, group), "") for group in marks.places)
+        return Instead(0, tuple(filter(None, places)))
+    return Instead()
+
+
+def _senses(language: Language, words: str) -> set[str]:
+    """The senses of these words; none where one of them is not known."""
+    return {each.name for each in sensed(language, normal(language, words)) or ()}
+
+
+def _says(names: set[str], one: tuple[str, ...], beside: tuple[str, ...]) -> bool:
+    """Whether this is what they say, and nothing else."""
+    return bool(names & {*one}) and names <= {*one, *beside}

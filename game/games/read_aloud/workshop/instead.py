@@ -1,0 +1,16 @@
+"""What the workshop says could stand in the place of words that were not understood."""
+
+from __future__ import annotations
+
+from game.games.read_aloud.workshop.understanding import Understood
+from game.words import Words
+
+
+def told(words: Words, found: Understood) -> str:
+    """In a sentence, what can stand in the place of the one part that was not understood; empty where that is open."""
+    may = found.instead
+    if not may or not (may.most or may.words):
+        return ""
+    others = words.list([words("shop.word", text=each) for each in may.words], "list.or")
+    key = ("shop.may-number-or" if others else "shop.may-number") if may.most else "shop.may"
+    return words(key, most=may.most, words=others)
