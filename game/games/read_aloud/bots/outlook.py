@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.games.read_aloud.bots.powers import powers
 from game.games.read_aloud.bots.weights import ENDS, GOALS, LEADS, STANDS
-from game.games.read_aloud.bots.worth import left_of, uses_of
+from game.games.read_aloud.bots.worth import left_of, standing, uses_of
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
-from game.games.read_aloud.rules.conditions import COUNTS, measures_of, value, winners_of
+from game.games.read_aloud.rules.conditions import COUNTS, field_total, value
 from game.games.read_aloud.rules.state import Measures, Spot, State
-from game.games.read_aloud.rules.zones import at
+from game.games.read_aloud.rules.zones import zone
 
 NOBODY = 0.3
 """The worth of a game without a winner where two play; among more it is as much less as a fair share is."""
@@ -60,9 +62,9 @@ def row(state: State, seat: int) -> tuple[int, int, int, int]:
     n = len(state.hands)
     left = left_of(state)
     phase = PHASES[max(0, left)] if left < len(PHASES) else MANY
-    measures = measures_of(state)
+    measures, won = standing(state)
     ends, goals = powers(state)
-    stands, order = _stands(state, seat, winners_of(state, measures)), min((seat - state.turn) % n, 2)
+    stands, order = _stands(state, seat, won), min((seat - state.turn) % n, 2)
     rest = min(stands, ANOTHER)
     end = 3 * ends[seat] + _most(ends, seat)
     goal = 3 * min(2, goals[seat]) + min(2, _most(goals, seat))
@@ -124,20 +126,29 @@ def mark(state: State, number: int) -> int:
         case e.Exactly(_, goal):
             return -abs(number - goal)
         case e.Nearest(_, goal):
-            return -abs(number - (sum([value(state, piece) for piece in state.field]) if goal is None else goal))
+            return -abs(number - (field_total(state) if goal is None else goal))
         case e.Within(_, most):
             return number if number <= most else -30
     return 0
 
 
-def liking(state: State, spot: Spot) -> float:
-    """How good a known card is to hold, where it is not worth thinking further."""
-    piece = at(state, spot)
-    use = uses_of(state.terms.cards).get(piece.key)
-    found = 0.0 if use is None else AN_END * (use.end is not None) + A_CONDITION * (use.goal is not None)
-    match state.condition:
-        case e.Most(measure) if measure in MARKS:
-            return found + A_POINT * value(state, piece)
-        case e.Least(measure) if measure in MARKS:
-            return found - A_POINT * value(state, piece)
+def likings_of(state: State, spots: Sequence[Spot]) -> list[float]:
+    """How good each of these known cards is to hold, where it is not worth thinking further."""
+    uses, point = uses_of(state.terms.cards), _point(state.condition)
+    found = []
+    for place, n, seat in spots:
+        piece = zone(state, place, seat)[n]
+        use = uses.get(piece.key)
+        good = 0.0 if use is None else AN_END * (use.end is not None) + A_CONDITION * (use.goal is not None)
+        found.append(good + point * value(state, piece) if point else good)
     return found
+
+
+def _point(condition: e.Condition | None) -> float:
+    """How good a point of a card's value is under the present condition."""
+    match condition:
+        case e.Most(measure) if measure in MARKS:
+            return A_POINT
+        case e.Least(measure) if measure in MARKS:
+            return -A_POINT
+    return 0.0

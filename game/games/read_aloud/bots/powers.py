@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from game.core.cards import put
@@ -11,7 +10,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Place
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.clauses import holds
-from game.games.read_aloud.rules.conditions import BY_VALUE, measured, of_values, value, winners_of
+from game.games.read_aloud.rules.conditions import BY_VALUE, held_values, measures_by, of_values, winners_by
 from game.games.read_aloud.rules.state import Measures, Spot, State
 
 T = TypeVar("T")
@@ -35,32 +34,34 @@ def powers(state: State) -> Powers:
     """The powers of all seats."""
     seats = range(len(state.hands))
     found = Powers([0 for _ in seats], [0 for _ in seats])
-    values = tuple([tuple([value(state, piece) for piece in hand]) for hand in state.hands])
+    values = held_values(state)
     for spot, use in _of_use(state):
-        owners = seats if spot.seat is None else (spot.seat,)
         if use.goal is not None:
             for seat in _would_win(state, use.goal, spot, values):
                 found.goals[seat] += 1
         if use.end is not None:
-            for seat in owners:
+            for seat in seats if spot.seat is None else (spot.seat,):
                 found.ends[seat] = max(found.ends[seat], _end(state, use.end, spot, seat))
     return found
 
 
-def _of_use(state: State) -> Iterator[tuple[Spot, Use]]:
+def _of_use(state: State) -> list[tuple[Spot, Use]]:
     """The useful cards that lie open in the field, or in a hand where its owner sees them."""
     uses = uses_of(state.terms.cards)
-    face = state.faces[0]
-    for n, piece in enumerate(state.field):
-        use = uses.get(piece.key)
-        if use and (piece.face or face) is Face.OPEN:
-            yield Spot(Place.FIELD, n), use
+    face, *faces = state.faces
+    found = [
+        (Spot(Place.FIELD, n), uses[piece.key])
+        for n, piece in enumerate(state.field)
+        if piece.key in uses and (piece.face or face) is Face.OPEN
+    ]
     for seat, hand in enumerate(state.hands):
-        face = state.faces[1 + seat]
-        for n, piece in enumerate(hand):
-            use = uses.get(piece.key)
-            if use and (piece.face or face) in IN_OWN_SIGHT:
-                yield Spot(Place.HANDS, n, seat), use
+        face = faces[seat]
+        found += [
+            (Spot(Place.HANDS, n, seat), uses[piece.key])
+            for n, piece in enumerate(hand)
+            if piece.key in uses and (piece.face or face) in IN_OWN_SIGHT
+        ]
+    return found
 
 
 def _would_win(state: State, goal: e.Condition, spot: Spot, values: Values) -> tuple[int, ...]:
@@ -71,7 +72,7 @@ def _would_win(state: State, goal: e.Condition, spot: Spot, values: Values) -> t
         return () if spot.seat is None else (spot.seat,)
     if isinstance(goal, e.Reader):
         return tuple(range(len(state.hands))) if spot.seat is None else (spot.seat,)
-    won = winners_of(state._replace(condition=goal), _measures(state, goal.measure, spot, values))
+    won = winners_by(state, goal, _measures(state, goal.measure, spot, values))
     if spot.seat is None:
         return won
     return (spot.seat,) if spot.seat in won else ()
@@ -85,7 +86,7 @@ def _measures(state: State, measure: e.Measure, spot: Spot, values: Values) -> M
         return tuple([of_values(hand, measure) for hand in hands])
     if seat is not None:
         state = state._replace(hands=put(state.hands, seat, _without(state.hands[seat], spot.n)))
-    return tuple([measured(state, each, measure) for each in range(len(state.hands))])
+    return measures_by(state, measure)
 
 
 def _without(hand: tuple[T, ...], n: int) -> tuple[T, ...]:

@@ -11,9 +11,8 @@ from game.games.read_aloud.bots.compared import alike, preferred
 from game.games.read_aloud.bots.gains import gain
 from game.games.read_aloud.bots.search import Node, mean_hope
 from game.games.read_aloud.bots.worth import uses_of
-from game.games.read_aloud.language.effects import Nothing
 from game.games.read_aloud.rules.agenda import about_to
-from game.games.read_aloud.rules.clauses import is_meaningless
+from game.games.read_aloud.rules.clauses import NOTHING, is_meaningless
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at, reading
 
@@ -128,8 +127,8 @@ def _is_idle(seen: State, answer: Answer) -> bool:
     if seen.asked is not None or not isinstance(answer, Spot):
         return False
     begun = about_to(seen, answer)
-    text = begun.terms.cards[reading(begun).key].text
-    return text == (Nothing(),) or is_meaningless(begun, text)
+    card = begun.terms.cards[reading(begun).key]
+    return card.text == NOTHING or is_meaningless(begun, card)
 
 
 def _of_card(seen: State, answer: Answer) -> Saying | None:

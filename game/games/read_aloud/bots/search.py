@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 
 from game.games.read_aloud.bots.answering import Answer
-from game.games.read_aloud.bots.outlook import chance, liking
+from game.games.read_aloud.bots.outlook import chance, likings_of
 from game.games.read_aloud.bots.worth import worth
 from game.games.read_aloud.rules import follow
 from game.games.read_aloud.rules.legal import readable
@@ -86,8 +86,8 @@ def by_taste(state: State, ask: Ask) -> Answer:
     """The card that is best to hold is taken, the worst given away; of anything else the first."""
     if not ask.spots:
         return ask.numbers[0]
-    sign = 1 if ask.kind == "replenish" else -1
-    return max(ask.spots, key=lambda spot: sign * liking(state, spot))
+    likings = likings_of(state, ask.spots)
+    return ask.spots[likings.index((max if ask.kind == "replenish" else min)(likings))]
 
 
 def grow(root: Node, seat: int) -> Generator[None, None, None]:

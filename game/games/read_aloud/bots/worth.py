@@ -12,8 +12,8 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Place
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.clauses import holds
-from game.games.read_aloud.rules.conditions import COUNTS, measures_of, value, winners_of
-from game.games.read_aloud.rules.state import Measures, Piece, Spot, State
+from game.games.read_aloud.rules.conditions import COUNTS, measures_by, measures_of, value, winners_by, winners_of
+from game.games.read_aloud.rules.state import Measures, Spot, State
 from game.games.read_aloud.rules.turns import QUIET_ROUNDS
 from game.games.read_aloud.rules.zones import at, shown
 
@@ -39,14 +39,19 @@ def worth(state: State, seat: int) -> float:
     hopes = NOBODY if seat in state.losers else DECIDED / seats + _promise(state, seat)
     if state.condition is None:
         return _between(state, NOBODY, hopes)
-    measures = measures_of(state)
     if isinstance(state.condition, e.Beside):
         return _between(state, 0.0 if seat in state.losers else 1 / seats, hopes)
-    winners = winners_of(state, measures)
+    measures, winners = standing(state)
     if state.turn in winners and _can_end(state, state.turn):
         return _part(winners, seat) * SURE + (1 - SURE) * hopes
-    standing = (1 - LEAD) * _part(winners, seat) + LEAD * _lead(state, measures, seat)
-    return _between(state, standing, hopes)
+    return _between(state, (1 - LEAD) * _part(winners, seat) + LEAD * _lead(state, measures, seat), hopes)
+
+
+@Recalling
+def standing(state: State) -> tuple[Measures, tuple[int, ...]]:
+    """(What the present condition compares, who satisfies it)."""
+    measures = measures_of(state)
+    return measures, winners_of(state, measures)
 
 
 def _part(winners: tuple[int, ...], seat: int) -> float:
@@ -96,24 +101,24 @@ def _mark(state: State, number: int) -> float:
 def _promise(state: State, seat: int) -> float:
     """The worth of a hand for later: an end, conditions that would hold; less for the cards that others see."""
     found = 0.0
-    face = state.faces[1 + seat]
+    face, uses = state.faces[1 + seat], uses_of(state.terms.cards)
     for piece in state.hands[seat]:
         lies = piece.face or face
         if lies in (Face.OPEN, Face.OUTWARD):
             found -= SEEN
-        if lies in (Face.OPEN, Face.HIDDEN):
-            found += _use(state, seat, piece)
+        if lies in (Face.OPEN, Face.HIDDEN) and piece.key in uses:
+            use = uses[piece.key]
+            found += OWN_END if use.end is not None else OWN_CONDITION * _would_win(state, seat, use.goal)
     return found
 
 
-def _use(state: State, seat: int, piece: Piece) -> float:
-    use = uses_of(state.terms.cards).get(piece.key)
-    if use is None:
-        return 0.0
-    if use.end is not None:
-        return OWN_END
-    later = state._replace(condition=use.goal, by=seat, held=piece.key)
-    return OWN_CONDITION * (seat in winners_of(later, measures_of(later)))
+def _would_win(state: State, seat: int, goal: e.Condition | None) -> bool:
+    """Whether this seat, which has not lost, would satisfy a condition that it reads from its hand."""
+    if goal is None or isinstance(goal, e.Reader | e.Holder):
+        return goal is not None
+    if isinstance(goal, e.Beside):
+        return seat in winners_of(state._replace(condition=goal), ())
+    return seat in winners_by(state, goal, measures_by(state, goal.measure))
 
 
 class Use(NamedTuple):

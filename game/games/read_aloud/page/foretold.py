@@ -41,8 +41,8 @@ def idle(scene: Scene, spot: Spot) -> str:
     if scene.seen.asked is not None or move_at(scene, spot) not in scene.moves:
         return ""
     begun = about_to(scene.seen, spot)
-    text = begun.terms.cards[reading(begun).key].text
-    only = text != (DISCARD_THIS,) and is_meaningless(begun, text)
+    card = begun.terms.cards[reading(begun).key]
+    only = card.text != (DISCARD_THIS,) and is_meaningless(begun, card)
     return scene.words("page.idle") if only else ""
 
 

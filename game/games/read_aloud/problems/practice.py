@@ -87,7 +87,7 @@ def _end(case: Case) -> tuple[str, str] | None:
     """Where the card lies when it has been read, and why; None where what is shown does not tell it."""
     clauses = plain_clauses(case.card)
     begun = about_to(case.state, case.spot)
-    if is_meaningless(begun, case.card.text):
+    if is_meaningless(begun, case.card):
         return ("discarded", "idle") if all(map(_is_shown, case.card.text)) else None
     there = lies(case)
     if there is None:

@@ -96,14 +96,11 @@ def play(state: State, move: str) -> State:
 
 def follow(state: State, answer: Spot | int) -> State:
     """The state after an answer that is known to be allowed."""
-    return proceed(_answered(state._replace(news=(), answers=state.answers + 1), answer))
-
-
-def _answered(state: State, answer: Spot | int) -> State:
-    if state.asked:
-        return answered(state, answer)
+    ask, state = state.asked, state._replace(asked=None, news=(), answers=state.answers + 1)
+    if ask:
+        return proceed(answered(state, ask, answer))
     assert isinstance(answer, Spot)
-    return begin(state, answer)
+    return proceed(begin(state, answer))
 
 
 def imagine(seen: State, seat: int, dice: Dice) -> State:

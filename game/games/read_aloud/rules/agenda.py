@@ -15,6 +15,9 @@ from game.games.read_aloud.rules.state import Ask, Due, Reading, Refill, Spot, S
 from game.games.read_aloud.rules.transfer import tell
 from game.games.read_aloud.rules.zones import at, bits, key_of, reading, replaced
 
+IDLE = (Due(e.DISCARD_THIS),)
+"""The agenda of a meaningless card."""
+
 
 def about_to(state: State, spot: Spot) -> State:
     """The state with this card as the one that the seat at turn reads, to judge whether it may and to what effect."""
@@ -29,21 +32,28 @@ def begin(state: State, spot: Spot) -> State:
     state = about_to(state, spot)
     read = reading(state)
     card = state.terms.cards[read.key]
-    idle = is_meaningless(state, card.text)
-    state = tell(state, "read", seat=read.reader, card=read.key, origin=_origin(read))
-    if idle and card.text != (e.DISCARD_THIS,):
-        state = tell(state, "idle", card=read.key)
-    state = _read_out(state, spot)
-    agenda = (Due(e.DISCARD_THIS),) if idle else tuple(Due(clause) for clause in card.text)
-    return state._replace(
-        reading=read._replace(idle=idle, last_use=_last_use(card)), agenda=agenda, readings=state.readings + 1
+    idle = is_meaningless(state, card)
+    if state.terms.told:
+        state = _told(state, read, idle and card.text != (e.DISCARD_THIS,))
+    agenda, last_use = _begun(card)
+    return _read_out(state, spot)._replace(
+        reading=read._replace(idle=idle, last_use=last_use),
+        agenda=IDLE if idle else agenda,
+        readings=state.readings + 1,
     )
 
 
+def _told(state: State, read: Reading, idle: bool) -> State:
+    """The state with the news that this card is read, and that it does nothing."""
+    state = tell(state, "read", seat=read.reader, card=read.key, origin=_origin(read))
+    return tell(state, "idle", card=read.key) if idle else state
+
+
 @lru_cache(maxsize=4096)
-def _last_use(card: Card) -> int:
-    """The last clause that does something with the card itself; -1 if none does."""
-    return max((n for n, clause in enumerate(card.text) if uses_this(clause)), default=-1)
+def _begun(card: Card) -> tuple[tuple[Due, ...], int]:
+    """(The agenda, the last clause that does something with the card itself; -1 if none does)."""
+    last_use = max((n for n, clause in enumerate(card.text) if uses_this(clause)), default=-1)
+    return tuple(Due(clause) for clause in card.text), last_use
 
 
 def _read_out(state: State, spot: Spot) -> State:
@@ -86,15 +96,17 @@ def _resolve_next(state: State, due: Due) -> State:
 def _open_clause(state: State) -> State:
     """The reading is at its next clause, which is told unless the card is meaningless."""
     read = reading(state)
-    left = sum(isinstance(item, Due) for item in state.agenda)
-    n = max(0, len(state.terms.cards[read.key].text) - left)
-    state = state._replace(reading=read._replace(clause=n))
+    n = max(0, len(state.terms.cards[read.key].text) - len(state.agenda))
+    if n != read.clause:
+        state = state._replace(reading=read._replace(clause=n))
     return state if read.idle else tell(state, "clause", n=n, at=n + 1)
 
 
 def _next(state: State, n: int) -> State:
     read = reading(state)
-    return state._replace(agenda=(Refill(read.reader), *state.agenda[1:]), reading=read._replace(that=n))
+    if n != read.that:
+        read = read._replace(that=n)
+    return state._replace(agenda=(Refill(read.reader), *state.agenda[1:]), reading=read)
 
 
 def _skip(state: State) -> State:
@@ -118,11 +130,8 @@ def _parted(state: State, kind: str, answer: Spot | int) -> State:
     return tell(state, kind, seat=reading(state).reader, n=answer, part=part)
 
 
-def answered(state: State, answer: Spot | int) -> State:
-    """The state with this answer to the present question; the agenda does not run yet."""
-    ask = state.asked
-    assert ask
-    state = state._replace(asked=None)
+def answered(state: State, ask: Ask, answer: Spot | int) -> State:
+    """The state, in which nothing is asked any more, with this answer to a question; the agenda does not run yet."""
     if isinstance(answer, Spot) and ask.kind == "overflow":
         return overflowed(state, answer)
     if isinstance(answer, Spot) and ask.kind == "replenish":

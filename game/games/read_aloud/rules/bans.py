@@ -46,7 +46,7 @@ def _discards_itself(state: State, card: Card) -> bool:
     """
     clauses = plain_clauses(card)
     if reading(state).place is Place.HANDS:
-        return e.DISCARD_THIS in clauses or is_meaningless(state, card.text)
+        return e.DISCARD_THIS in clauses or is_meaningless(state, card)
     last = max((n for n, clause in enumerate(clauses) if clause == e.DISCARD_THIS), default=0)
     return any(row(clause).to_hand(state, clause) for clause in clauses[:last])
 

@@ -6,9 +6,11 @@ A new effect is a class in `language/effects.py`, a row here, a phrase in each l
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act
 from game.games.read_aloud.rules import (
@@ -90,13 +92,25 @@ def effective(state: State, clause: e.Clause) -> tuple[e.Plain, ...]:
     return tuple(part for part in e.parts(clause) if has_effect(state, part))
 
 
-def is_meaningless(state: State, text: e.Text) -> bool:
+def is_meaningless(state: State, card: Card) -> bool:
     """Whether no clause but "discard this card" has an effect in the reading that begins here (5-3, E20, R5).
 
     "Do nothing" alone is not meaningless, since its card stays.
     """
-    rest = (clause for clause in text if clause != e.DISCARD_THIS)
-    return text != (e.Nothing(),) and not any(has_effect(state, clause) for clause in rest)
+    for clause in _meant(card):
+        if has_effect(state, clause):
+            return False
+    return card.text != NOTHING
+
+
+NOTHING = (e.Nothing(),)
+"""The text that does nothing, and says so."""
+
+
+@lru_cache(maxsize=4096)
+def _meant(card: Card) -> e.Text:
+    """The clauses of a card but those that say "discard this card"."""
+    return tuple(clause for clause in card.text if clause != e.DISCARD_THIS)
 
 
 def uses_this(clause: e.Clause) -> bool:

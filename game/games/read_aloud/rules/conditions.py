@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from game.core.quick import Recalling
 from game.core.rules import Secret
 from game.games.read_aloud.cards.card import Card, plain_clauses
 from game.games.read_aloud.language import effects as e
@@ -29,6 +30,20 @@ def changed(worth: int, changes: tuple[Change, ...]) -> int:
     for change in changes:
         worth = {Change.NEGATE: -worth, Change.DOUBLE: 2 * worth, Change.ZERO: 0}[change]
     return worth
+
+
+def values_of(state: State, pieces: tuple[Piece, ...]) -> tuple[int, ...]:
+    """The values of these cards; Secret where one is not seen."""
+    cards = state.terms.cards
+    return tuple(
+        [cards[piece.key].value if piece.key and not piece.changes else value(state, piece) for piece in pieces]
+    )
+
+
+@Recalling
+def held_values(state: State) -> tuple[tuple[int, ...], ...]:
+    """The values of the cards in all hands; Secret where one is not seen."""
+    return tuple([values_of(state, hand) for hand in state.hands])
 
 
 @lru_cache(maxsize=4096)
@@ -58,6 +73,8 @@ def _counts_keepers(condition: e.Condition) -> bool:
 def measured(state: State, seat: int, measure: Measure) -> int | None:
     """The measure of this seat's hand; None for a value of an empty hand, 0 for the sum."""
     hand = state.hands[seat]
+    if measure in BY_VALUE:
+        return of_values(values_of(state, hand), measure)
     match measure:
         case Measure.CARDS:
             return len(hand)
@@ -65,11 +82,10 @@ def measured(state: State, seat: int, measure: Measure) -> int | None:
             return sum(bool(piece.under) for piece in hand)
         case Measure.KEEPERS:
             return sum(not says_discard(state.terms.cards[key_of(piece)]) for piece in hand)
-        case Measure.SEEN:
-            return sum(_seen(state, seat, n) for n in range(len(hand)))
-    return of_values(tuple([value(state, piece) for piece in hand]), measure)
+    return sum(_seen(state, seat, n) for n in range(len(hand)))
 
 
+@lru_cache(maxsize=4096)
 def of_values(values: tuple[int, ...], measure: Measure) -> int | None:
     """A measure of BY_VALUE of a hand with these values."""
     match measure:
@@ -94,8 +110,14 @@ def _seen(state: State, seat: int, n: int) -> bool:
 def measures_of(state: State) -> Measures:
     """Per seat the number that the present condition compares; None where it compares none."""
     measure = getattr(state.condition, "measure", None)
-    seats = range(len(state.hands))
-    return tuple(None if measure is None else measured(state, seat, measure) for seat in seats)
+    return (None,) * len(state.hands) if measure is None else measures_by(state, measure)
+
+
+def measures_by(state: State, measure: Measure) -> Measures:
+    """The measure of every hand."""
+    if measure in BY_VALUE:
+        return tuple([of_values(values, measure) for values in held_values(state)])
+    return tuple([measured(state, seat, measure) for seat in range(len(state.hands))])
 
 
 def winners_of(state: State, measures: Measures) -> tuple[int, ...]:
@@ -109,14 +131,19 @@ def winners_of(state: State, measures: Measures) -> tuple[int, ...]:
             return tuple([seat for seat in _in_the_game(state) if seat == beside])
         case e.Holder():
             return tuple([seat for seat in _in_the_game(state) if _holds(state, seat)])
-        case e.Nearest(measure, None):
-            condition = e.Nearest(measure, field_total(state))
+    return winners_by(state, condition, measures)
+
+
+def winners_by(state: State, condition: e.Condition | None, measures: Measures) -> tuple[int, ...]:
+    """The seats that have not lost and would satisfy a condition that compares these measures."""
+    if isinstance(condition, e.Nearest) and condition.number is None:
+        condition = e.Nearest(condition.measure, field_total(state))
     return _meeting(condition, measures, state.losers)
 
 
 def field_total(state: State) -> int:
     """What the values of the field come to."""
-    return sum([value(state, piece) for piece in state.field])
+    return sum(values_of(state, state.field))
 
 
 def _in_the_game(state: State) -> list[int]:

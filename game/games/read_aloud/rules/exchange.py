@@ -16,7 +16,7 @@ from game.games.read_aloud.rules.targets import (
     seats_of,
     spots_in,
 )
-from game.games.read_aloud.rules.transfer import put, tell, tell_card, tell_hand
+from game.games.read_aloud.rules.transfer import exchanged, tell, tell_card, tell_hand
 from game.games.read_aloud.rules.zones import NAMES, Sizes, around, at, face_at, limit_of, noticed, reading, this
 
 
@@ -106,7 +106,7 @@ def _exchanged(state: State, one: Spot, other: Spot) -> State:
     """Two cards in each other's place; each lies as cards lie there (R1)."""
     a, b = at(state, one), at(state, other)
     was = face_at(state, one), face_at(state, other)
-    state = put(state, ((one, b), (other, a)))
+    state = exchanged(state, ((one, b), (other, a)))
     for piece, face, origin, spot in ((a, was[0], one, other), (b, was[1], other, one)):
         facts = {"seat": spot.seat} if spot.place is Place.HANDS else {}
         views = ((face, origin.seat), (face_at(state, spot), spot.seat))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.language.effects import Place
+from functools import lru_cache
+
+from game.core.cards import put
+from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.rules.state import Ask, Refill, Spot, State
 from game.games.read_aloud.rules.targets import own_cards
-from game.games.read_aloud.rules.transfer import arrive, dice_for, discard, take, tell, tell_card
-from game.games.read_aloud.rules.zones import around, at, face_at, face_there, limit_of, limits_by, reading, sees, spots
-
-TOP = Spot(Place.PILE, 0)
+from game.games.read_aloud.rules.transfer import dice_for, discard, tell, tell_card, vacancy, with_vacant
+from game.games.read_aloud.rules.zones import Sizes, around, at, limit_of, limits_by, noticed, reading, sees, spots
 
 
 def exhausted(state: State) -> bool:
@@ -18,17 +19,23 @@ def exhausted(state: State) -> bool:
 
 def refill(state: State, item: Refill) -> State:
     """One step: one card moved, one hand overflown, or the question before that; the item is gone when all is done."""
-    limits = limits_by(state.limits[1], state.offsets)
-    missing = [limit - len(hand) for limit, hand in zip(limits, state.hands, strict=True)]
-    if min(missing) < 0:
+    missing, least, most = _missing(state.limits[1], state.offsets, tuple(map(len, state.hands)))
+    if least < 0:
         return _overflow(state, next(seat for seat in around(state, reading(state).reader) if missing[seat] < 0))
     if len(state.field) > state.limits[0]:
         return _overflow_field(state)
     if len(state.field) < state.limits[0] and state.pile:
         return _fill_field(state)
-    if max(missing) <= 0 or not state.field:
+    if most <= 0 or not state.field:
         return state._replace(agenda=state.agenda[1:], gaps=())
     return _replenish(state, next(seat for seat in around(state, item.seat) if missing[seat] > 0))
+
+
+@lru_cache(maxsize=1024)
+def _missing(common: int, offsets: tuple[int, ...], held: Sizes) -> tuple[Sizes, int, int]:
+    """(How many cards each hand is below its limit, the least of that, the most)."""
+    missing = tuple([limit - n for limit, n in zip(limits_by(common, offsets), held, strict=True)])
+    return missing, min(missing), max(missing)
 
 
 def _overflow(state: State, seat: int) -> State:
@@ -56,10 +63,11 @@ def _overflow_field(state: State) -> State:
 
 def _fill_field(state: State) -> State:
     """The top card of the pile moves to the field."""
-    face = face_at(state, TOP)
-    state, (piece,) = take(state, (TOP,))
-    state = arrive(state, piece, Place.FIELD)
-    return tell_card(state, "laid", piece, ((face, None), (face_there(state, Place.FIELD), None)))
+    piece, *pile = state.pile
+    n, gaps = vacancy(state.gaps, 0, len(state.field))
+    laid = (*state.field[:n], noticed(state, piece, Place.FIELD, None), *state.field[n:])
+    views = ((piece.face or Face.DOWN, None), (state.faces[0], None))
+    return tell_card(state._replace(field=laid, pile=tuple(pile), gaps=gaps), "laid", piece, views)
 
 
 def _replenish(state: State, seat: int) -> State:
@@ -72,9 +80,14 @@ def _replenish(state: State, seat: int) -> State:
 
 def replenished(state: State, seat: int, spot: Spot) -> State:
     """The field card moves to the hand; replenishing goes on with the next seat (E14)."""
-    face = face_at(state, spot)
-    state, (piece,) = take(state, (spot,))
-    state = arrive(state, piece, Place.HANDS, seat)
-    state = state._replace(agenda=(Refill((seat + 1) % len(state.hands)), *state.agenda[1:]))
-    views = ((face, None), (face_there(state, Place.HANDS, seat), seat))
+    piece, held = state.field[spot.n], state.hands[seat]
+    n, gaps = vacancy(with_vacant(state, 0, [spot.n]), 1 + seat, len(held))
+    held = (*held[:n], noticed(state, piece, Place.HANDS, seat), *held[n:])
+    views = ((piece.face or state.faces[0], None), (state.faces[1 + seat], seat))
+    state = state._replace(
+        field=state.field[: spot.n] + state.field[spot.n + 1 :],
+        hands=put(state.hands, seat, held),
+        gaps=gaps,
+        agenda=(Refill((seat + 1) % len(state.hands)), *state.agenda[1:]),
+    )
     return tell_card(state, "replenished", piece, views, seat=seat)

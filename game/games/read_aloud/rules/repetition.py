@@ -76,9 +76,9 @@ def allowed(state: State, ask: Ask) -> Ask:
     """The question with those answers alone that do not lead back; it is about the text that is being read."""
     if ask.kind in REPLENISHING or not watched(state) or lasting(state.terms.cards[reading(state).key]):
         return ask
-    state = _blind(state._replace(asked=ask))
-    spots = tuple(spot for spot in ask.spots if not _trapped(answered(state, spot)))
-    numbers = tuple(number for number in ask.numbers if not _trapped(answered(state, number)))
+    state = _blind(state._replace(asked=None))
+    spots = tuple(spot for spot in ask.spots if not _trapped(answered(state, ask, spot)))
+    numbers = tuple(number for number in ask.numbers if not _trapped(answered(state, ask, number)))
     return ask._replace(spots=spots, numbers=numbers)
 
 
@@ -90,12 +90,13 @@ def _trapped(state: State) -> bool:
         return False
     if state.over or not state.past:
         return False
-    if state.asked is None:
+    if (ask := state.asked) is None:
         return position(state) in state.past
-    if state.asked.kind in REPLENISHING:
+    if ask.kind in REPLENISHING:
         return False
-    answers: tuple[Spot | int, ...] = state.asked.spots or state.asked.numbers
-    return all(_trapped(answered(state, answer)) for answer in answers)
+    answers: tuple[Spot | int, ...] = ask.spots or ask.numbers
+    free = state._replace(asked=None)
+    return all(_trapped(answered(free, ask, answer)) for answer in answers)
 
 
 def _blind(state: State) -> State:

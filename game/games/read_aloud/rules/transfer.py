@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.core.cards import put
 from game.core.chance import Dice
 from game.core.rules import Event, Secret
 from game.games.read_aloud.language.effects import Face, Place
@@ -27,8 +28,8 @@ from game.games.read_aloud.rules.zones import (
 
 
 def tell(state: State, kind: str, **facts: Any) -> State:
-    """The state with one more event that everybody is told of."""
-    return announced(state, Event(kind, facts))
+    """The state with one more event that everybody is told of; without it where nothing is told."""
+    return state._replace(news=(*state.news, Event(kind, facts))) if state.terms.told else state
 
 
 def announced(state: State, event: Event) -> State:
@@ -67,7 +68,7 @@ def take(state: State, chosen: tuple[Spot, ...]) -> tuple[State, Pieces]:
         left = [*zone(state, place, seat)]
         for n in sorted(gone, reverse=True):
             del left[n]
-        state = laid_with_gaps(state, place, seat, tuple(left), _with_vacant(state, index(place, seat), gone))
+        state = laid_with_gaps(state, place, seat, tuple(left), with_vacant(state, index(place, seat), gone))
     return state, pieces
 
 
@@ -79,13 +80,13 @@ def by_zone(chosen: tuple[Spot, ...]) -> dict[tuple[Place, int | None], list[int
     return found
 
 
-def _with_vacant(state: State, i: int | None, gone: list[int]) -> tuple[Gaps, ...]:
+def with_vacant(state: State, i: int | None, gone: list[int]) -> tuple[Gaps, ...]:
     """All vacant places when these cards have gone from one zone; none are kept of pile and discards."""
     if i is None:
         return state.gaps
     gaps = state.gaps or ((),) * (len(state.hands) + 1)
     vacant = tuple(sorted([*gaps[i], *[_before(gaps[i], n) for n in gone]]))
-    return (*gaps[:i], vacant, *gaps[i + 1 :])
+    return put(gaps, i, vacant)
 
 
 def _before(vacant: tuple[int, ...], n: int) -> int:
@@ -102,31 +103,41 @@ def came_back(state: State, chosen: tuple[Spot, ...]) -> State:
 
 def arrive(state: State, piece: Piece, place: Place, seat: int | None = None) -> State:
     """The card laid there as cards lie there: in the first vacant place, else at the right end (R1, R11)."""
-    i, gaps = index(place, seat), state.gaps
     there = zone(state, place, seat)
-    n = len(there)
-    if i is not None and gaps and gaps[i]:
-        n = min(gaps[i][0], n)
-        gaps = (*gaps[:i], gaps[i][1:], *gaps[i + 1 :])
+    n, gaps = vacancy(state.gaps, index(place, seat), len(there))
     return laid_with_gaps(state, place, seat, (*there[:n], noticed(state, piece, place, seat), *there[n:]), gaps)
+
+
+def vacancy(gaps: tuple[Gaps, ...], i: int | None, n: int) -> tuple[int, tuple[Gaps, ...]]:
+    """(The place for one more card in a zone that has n, all vacant places then)."""
+    if i is None or not gaps or not gaps[i]:
+        return n, gaps
+    return min(gaps[i][0], n), put(gaps, i, gaps[i][1:])
 
 
 def discard(state: State, chosen: tuple[Spot, ...]) -> State:
     """The cards of these places on the discard pile, in this order: one act (E15, E38)."""
     if not chosen:
         return state
-    for (place, seat), gone in by_zone(chosen).items():
-        there = zone(state, place, seat)
-        keys = keys_of([there[n] for n in gone])
-        facts = {"seat": seat} if place is Place.HANDS else {}
-        state = tell(state, f"discarded-{NAMES[place]}", **facts, cards=keys)
-    state, pieces = take(state, chosen)
+    state, pieces = take(_tell_discarded(state, chosen), chosen)
     pieces = tuple([noticed(state, piece, Place.DISCARDS, None) for piece in pieces])
     counts = state.returned < len(state.terms.cards)  # R33
     return state._replace(discards=(*state.discards, *pieces), quiet=-1 if counts else state.quiet, past=())
 
 
-def put(state: State, pieces: tuple[tuple[Spot, Piece], ...]) -> State:
+def _tell_discarded(state: State, chosen: tuple[Spot, ...]) -> State:
+    """News of cards that go to the discard pile, zone by zone."""
+    if not state.terms.told:
+        return state
+    for (place, seat), gone in by_zone(chosen).items():
+        there = zone(state, place, seat)
+        keys = keys_of([there[n] for n in gone])
+        facts = {"seat": seat} if place is Place.HANDS else {}
+        state = tell(state, f"discarded-{NAMES[place]}", **facts, cards=keys)
+    return state
+
+
+def exchanged(state: State, pieces: tuple[tuple[Spot, Piece], ...]) -> State:
     """Other cards in these places, lying as cards lie there."""
     for spot, piece in pieces:
         state = replaced(state, spot, noticed(state, piece, spot.place, spot.seat))

@@ -8,7 +8,7 @@ from game.games.read_aloud.rules.conditions import result_of
 from game.games.read_aloud.rules.legal import can_read
 from game.games.read_aloud.rules.refill import exhausted
 from game.games.read_aloud.rules.repetition import allowed, next_seat, position
-from game.games.read_aloud.rules.state import State
+from game.games.read_aloud.rules.state import Position, State
 from game.games.read_aloud.rules.transfer import tell
 from game.games.read_aloud.rules.zones import around, keys_of
 
@@ -32,29 +32,25 @@ def proceed(state: State) -> State:
     if exhausted(state):
         return finish(state, "exhausted")
     if state.asked:
-        return state._replace(asked=allowed(state, state.asked))
-    return _turn_over(state)
+        ask = allowed(state, state.asked)
+        return state if ask is state.asked else state._replace(asked=ask)
+    past = () if state.terms.repeats else (*state.past, position(state))  # R2
+    return _pass_on(state, state.quiet + 1, past)
 
 
-def _turn_over(state: State) -> State:
-    """The reading is done: its position is stored (R2), and the next seat reads."""
-    past = () if state.terms.repeats else (*state.past, position(state))
-    state = state._replace(reading=None, past=past, quiet=state.quiet + 1)
-    return _pass_on(state)
+def _pass_on(state: State, quiet: int, past: tuple[Position, ...]) -> State:
+    """No reading is in progress, and the next seat that has anything to read is at turn.
 
-
-def _pass_on(state: State) -> State:
-    """The next seat that has anything to read; the game ends when none has, or nothing has moved for long."""
-    seats = len(state.hands)
+    The game ends when none has, or nothing has moved for long.
+    """
     after = next_seat(state)
-    state = state._replace(ahead=1)
     for skipped, seat in enumerate(_order(state, after)):
-        if state.quiet + skipped >= QUIET_ROUNDS * seats or state.answers >= LAST_READING_FROM:
-            return finish(state, "standstill")
-        next_turn = state._replace(turn=seat, quiet=state.quiet + skipped)
-        if can_read(next_turn):
-            return _tell_skipped(next_turn, after, skipped)
-    return finish(state, "standstill")
+        if quiet + skipped >= QUIET_ROUNDS * len(state.hands) or state.answers >= LAST_READING_FROM:
+            break
+        then = state._replace(reading=None, past=past, ahead=1, turn=seat, quiet=quiet + skipped)
+        if can_read(then):
+            return _tell_skipped(then, after, skipped)
+    return finish(state._replace(reading=None, past=past, ahead=1, quiet=quiet), "standstill")
 
 
 def _tell_skipped(state: State, after: int, skipped: int) -> State:
@@ -72,7 +68,7 @@ def _order(state: State, seat: int) -> tuple[int, ...]:
 def open_first(state: State) -> State:
     """Whoever begins reads first, or the next one who can."""
     before = (state.first - 1) % len(state.hands)
-    return _pass_on(state._replace(turn=before))
+    return _pass_on(state._replace(turn=before), state.quiet, state.past)
 
 
 def finish(state: State, kind: str) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from game.core.cards import put
 from game.core.rules import Secret
 from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.rules.state import Piece, Reading, Spot, State
@@ -17,11 +18,14 @@ Sizes = tuple[int, ...]
 NAMES = {Place.HANDS: "hand", Place.FIELD: "field", Place.PILE: "pile", Place.DISCARDS: "discards"}
 """The zones as kinds of events call them."""
 
+OWNED = "a hand is somebody's"
+
 
 def zone(state: State, place: Place, seat: int | None = None) -> Pieces:
     """The cards that lie there."""
     if place is Place.HANDS:
-        return state.hands[_owner(seat)]
+        assert seat is not None, OWNED
+        return state.hands[seat]
     if place is Place.FIELD:
         return state.field
     return state.pile if place is Place.PILE else state.discards
@@ -35,8 +39,8 @@ def laid(state: State, place: Place, seat: int | None, pieces: Pieces) -> State:
 def laid_with_gaps(state: State, place: Place, seat: int | None, pieces: Pieces, gaps: tuple[Gaps, ...]) -> State:
     """The same, with these places vacant."""
     if place is Place.HANDS:
-        hand = _owner(seat)
-        return state._replace(hands=(*state.hands[:hand], pieces, *state.hands[hand + 1 :]), gaps=gaps)
+        assert seat is not None, OWNED
+        return state._replace(hands=put(state.hands, seat, pieces), gaps=gaps)
     if place is Place.FIELD:
         return state._replace(field=pieces, gaps=gaps)
     return state._replace(pile=pieces) if place is Place.PILE else state._replace(discards=pieces)
@@ -46,11 +50,6 @@ def replaced(state: State, spot: Spot, piece: Piece) -> State:
     """The state with this card in the place instead of its own."""
     there = zone(state, spot.place, spot.seat)
     return laid(state, spot.place, spot.seat, (*there[: spot.n], piece, *there[spot.n + 1 :]))
-
-
-def _owner(seat: int | None) -> int:
-    assert seat is not None, "a hand is somebody's"
-    return seat
 
 
 def at(state: State, spot: Spot) -> Piece:
@@ -115,14 +114,19 @@ def index(place: Place, seat: int | None) -> int | None:
     """Of the field and the hands in `faces` and `gaps`; None for pile and discards."""
     if place is Place.FIELD:
         return 0
-    return 1 + _owner(seat) if place is Place.HANDS else None
+    if place is not Place.HANDS:
+        return None
+    assert seat is not None, OWNED
+    return 1 + seat
 
 
 def face_there(state: State, place: Place, seat: int | None = None) -> Face:
     """The face of a place, which its cards have unless they are exceptions."""
-    i = index(place, seat)
-    if i is not None:
-        return state.faces[i]
+    if place is Place.HANDS:
+        assert seat is not None, OWNED
+        return state.faces[1 + seat]
+    if place is Place.FIELD:
+        return state.faces[0]
     return Face.DOWN if place is Place.PILE else Face.OPEN
 
 
