@@ -124,7 +124,9 @@ def _choose(state: State, answer: Spot | int) -> State:
 def _parted(state: State, kind: str, answer: Spot | int) -> State:
     """The state in which all are told which of two clauses is carried out; as it is where that was not the question."""
     due = state.agenda[0]
-    if not (isinstance(due, Due) and isinstance(due.clause, e.Either) and not due.chosen and isinstance(answer, int)):
+    if not (state.terms.told and isinstance(due, Due) and isinstance(answer, int)):
+        return state
+    if due.chosen or not isinstance(due.clause, e.Either):
         return state
     part = quoted(str(answer), e.parts(due.clause)[answer])
     return tell(state, kind, seat=reading(state).reader, n=answer, part=part)
