@@ -33,6 +33,19 @@ LANDED = """() => {
   };
   look();
 }"""
+FLIGHT = """() => {
+  const begin = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) => {
+    const flight = begin(change);
+    flight.ready.then(() => {
+      const look = (what) => getComputedStyle(document.documentElement, `::view-transition-${what}(card-0)`);
+      const fades = document.getAnimations().map((each) => each.effect.pseudoElement ?? "");
+      globalThis.flown = [look("new").opacity, look("old").visibility, fades.some((each) => /-(new|old)/.test(each))];
+    });
+    return flight;
+  };
+}"""
+"""Look how the first card that moves is drawn on its way."""
 JUST_TOLD = """async () => {
   const status = document.querySelector("#status");
   await Promise.all(status.getAnimations().map((each) => each.finished));
@@ -184,6 +197,14 @@ def test_at_the_end_of_a_match_the_first_press_goes_on(open_at: Open) -> None:
     expect(last.main).to_have_attribute("data-over", "true")
     page.keyboard.press("Enter")
     expect(page.locator("#put-away")).to_have_count(0)
+
+
+def test_nothing_shines_through_a_card_that_flies(last_turn: Table) -> None:
+    page = last_turn.page
+    page.evaluate(FLIGHT)
+    last_turn.click(last_turn.held[0])
+    page.wait_for_function("globalThis.flown")
+    assert page.evaluate("globalThis.flown") == ["1", "hidden", False]
 
 
 def test_sound_is_heard_only_where_it_is_switched_on(table: Table) -> None:

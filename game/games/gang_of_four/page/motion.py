@@ -32,8 +32,8 @@ def _played(before: State, after: State, seat: int | None) -> Iterator[Pair]:
     if player == seat:
         yield from zip(_from_hand(before, seat, combo.cards), reversed(ends), strict=False)
     else:
-        held = len(before.hands[player])
-        yield from ((f"b{player}-{held - 1 - i}", end) for i, end in enumerate(ends))
+        left = len(before.hands[player]) - len(ends)  # in the order of the backs, so that none flies over the next one
+        yield from ((f"b{player}-{left + i}", end) for i, end in enumerate(ends))
 
 
 def _from_hand(seen: State, seat: int, cards: tuple[str, ...]) -> Iterator[str]:
