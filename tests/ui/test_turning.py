@@ -23,6 +23,7 @@ from game.ui.model import listing, saves, scene
 from game.ui.places import Look, Table
 from game.ui.play import choices, turning
 from game.ui.view import view_of
+from game.words import words_of
 from tests.markup import parsed
 from tests.matches import name, soon_over
 from tests.ui.page import Page
@@ -483,3 +484,17 @@ def test_who_goes_on_to_another_match_meanwhile_hears_nothing_of_it() -> None:
     page.send("new")
     page.settle()
     assert "turning" not in page.html
+
+
+def test_two_choices_that_sound_alike_in_few_words_are_told_in_full() -> None:
+    page = turned(GAMES["gang-of-four"])
+    table, model = page.table, page.wire.model
+    assert table.review
+    assert table.review.worst
+    fives, others = "G2 R2 G5 G5 Y5", "G2 R2 G5 Y5 R5"
+    for best, brief in ((others, False), ("G2", True)):
+        made = table.review.worst._replace(played=fives, better=Choice(best, 1.0, ("page.pass", {})), choices=())
+        assert choices.told_apart(model, table.match, made) == brief
+        review = table.review._replace(decisions=(made._replace(loss=99.0),), told=True)
+        told = turning.shown(model.on(table._replace(review=review)), words_of("en", GAMES["gang-of-four"]))
+        assert ("the full house with three 5s" in str(told)) == brief

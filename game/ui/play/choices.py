@@ -18,6 +18,12 @@ def meaning(model: Model, match: Match, at: int, move: str, *, brief: bool = Fal
     return (view.brief_clause if brief else view.clause)(_there(model, match, at), move)
 
 
+def told_apart(model: Model, match: Match, made: Decision) -> bool:
+    """Whether the move played and the better one are told apart in few words."""
+    played, best = (meaning(model, match, made.at, move, brief=True) for move in (made.played, made.better.move))
+    return played != best
+
+
 def drawn(model: Model, match: Match, made: Decision, words: Words, *, told: bool) -> Html | None:
     """The cards chosen, and the better ones once these are told, as the table draws them; None where words are all."""
     moves = {"turning.yours": made.played, **({"turning.bots": made.better.move} if told else {})}

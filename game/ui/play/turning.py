@@ -195,7 +195,8 @@ def shown(model: Model, words: Words) -> Html | None:
         ways = div(".row.ways")[act(words, "think-again", "turning.try"), tells]
     worst = table.review.worst
     cards = choices.drawn(model, table.match, worst, words, told=table.review.told) if worst else None
-    said = sorted(_known(model, table.match, table.review, brief=cards is not None), key=_is_small)
+    brief = worst is not None and cards is not None and choices.told_apart(model, table.match, worst)
+    said = sorted(_known(model, table.match, table.review, brief=brief), key=_is_small)
     known = [p(css("", figured=_is_small(each)))[words.say(each)] for each in said]
     drawn = curve(table.match, table.review, words)
     first = 1 + bool(worst and by_luck(table.review))
