@@ -58,7 +58,7 @@ def open_(state: State) -> State:
         (Odd(Measure.SUM), {"en": "now: Ann wins (5) Ben wins (9)", "ja": "終われば： Annの勝ち（5） Benの勝ち（9）"}),
         (Reader(), {"en": "now: Ann wins Ben", "ja": "終われば： Annの勝ち Ben"}),
         (Most(Measure.ZEROS), {"en": "nobody would win Ann: 0 Ben: 0", "ja": "勝者なし Ann 0枚 Ben 0枚"}),
-        (None, {"en": "has to set the winner’s condition", "ja": "勝者の条件をさだめます"}),
+        (None, {"en": "has to set the winner’s condition", "ja": "勝者の条件をさだめるカード"}),
     ],
 )
 def test_the_banner_says_who_would_win_now(condition: Condition | None, said: dict[str, str], lang: str) -> None:
