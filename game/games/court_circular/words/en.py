@@ -97,7 +97,7 @@ SENTENCES: Sentences = {
     "option.newPack.carryOver": "goes on",
     "option.newPack.redraw": "new draw",
     "preset.article": "Standard rules",
-    "preset.article.help": "Every point you take counts, and whoever has the weakest hand deals. After a Japanese article; where it is silent, Carroll’s sheet of 1860.",
+    "preset.article.help": "Every point you take counts, and whoever has the weakest hand deals. From a Japanese article that retells the game; what it leaves open is as on Carroll’s sheet of 1860.",
     "preset.1860": "Original rules of 1860",
     "preset.1860.help": "Sharper, from Carroll’s own sheet: only your lead over the lowest counts, hands with the lead come first, and one player deals all match.",
     "level.random.help": "Plays at random.",
