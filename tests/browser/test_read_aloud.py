@@ -79,6 +79,7 @@ def at(match: Match, lasting: Page) -> Page:
 def test_all_discards_can_be_read_at_every_size_in_both_languages(table: Page) -> None:
     table.click("#look")
     expect(table.locator("#discards .slip")).to_have_count(len(full().state.discards))
+    expect(table.locator("#toggle-whole")).to_be_hidden()
     for lang in ("en", "ja"):
         speaks(table, lang)
         for width, height in SIZES:
@@ -202,12 +203,20 @@ def with_two_open_hands() -> str:
     raise AssertionError("never were two hands open")
 
 
+IN_A_COLUMN = 12
+"""Pixels of letters that can be read, of three cards one below the other."""
+
+
 def test_on_a_laptop_two_open_hands_lie_side_by_side_in_sight(bare: Page) -> None:
     bare.set_viewport_size({"width": WIDE, "height": TALL})
     for fact in {"data-game": "read-aloud", "data-route": "table", "data-state": "ready"}.items():
         bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
     assert bare.evaluate(SIDEWAYS, with_two_open_hands()) <= 0
     expect(bare.locator(".lay .group")).to_have_count(2)
+    sizes = bare.locator(".lay .group .main").evaluate_all(
+        "texts => texts.map((each) => parseFloat(getComputedStyle(each).fontSize))"
+    )
+    assert min(sizes) >= IN_A_COLUMN
     expect(bare.locator(".beside")).to_be_hidden()
 
 
