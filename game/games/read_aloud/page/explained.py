@@ -29,7 +29,7 @@ def can_be_explained(seen: State) -> bool:
 
 def pressed(scene: Scene, said: Sequence[Node]) -> Html:
     """The condition as the button that opens its explanation."""
-    way = fold_button(CONDITION, CONDITION in scene.folds, ".to-explained", f"inside-{CONDITION}")
+    way = fold_button(CONDITION, CONDITION in scene.folds, ".term.to-explained", f"inside-{CONDITION}")
     return way[[*said], span(".unseen")[scene.words("explain.way")]]
 
 
