@@ -1,0 +1,36 @@
+"""The English sentences that explain a winner’s condition of Read-Aloud."""
+
+from game.core.rules import Sentences
+
+SENTENCES: Sentences = {
+    "explain.way": ": what it compares",
+    "explain.head": "What the condition compares",
+    "explain.of-sum": "The values of all cards in a hand are added up.",
+    "explain.of-highest": "Of each hand only the card with the highest value counts.",
+    "explain.of-lowest": "Of each hand only the card with the lowest value counts.",
+    "explain.of-spread": "In each hand the lowest value is taken from the highest.",
+    "explain.of-cards": "The cards in each hand are counted.",
+    "explain.of-zeros": "In each hand the cards of value 0 are counted.",
+    "explain.of-negatives": "In each hand the cards with a value below 0 are counted.",
+    "explain.of-keepers": "In each hand those cards are counted whose sentence does not have the word “discard”.",
+    "explain.of-stacks": "In each hand those cards are counted that have others under them.",
+    "explain.of-seen": "In each hand those cards are counted whose face another player can see.",
+    "explain.most": "The highest number wins.",
+    "explain.least": "The lowest number wins.",
+    "explain.second": "The second-highest number wins.",
+    "explain.second-least": "The second-lowest number wins.",
+    "explain.nearest": "The number nearest to {n} wins, whether above or below.",
+    "explain.nearest-field": "The number nearest to the total of the field wins. That is {n} now.",
+    "explain.nearest-hidden": "The number nearest to the total of the field wins. Part of the field is hidden now.",
+    "explain.within": "The highest number that is not above {n} wins.",
+    "explain.exactly": "Everybody with exactly {n} wins.",
+    "explain.odd": "Everybody with an odd number wins: 1, 3, 5 and so on.",
+    "explain.even": "Everybody with an even number wins: 0, 2, 4 and so on.",
+    "explain.reader": "Whoever read this condition aloud wins. That is {seat:who}.",
+    "explain.left": "Whoever sits to the left of the player who has the turn at the end wins. Now that would be {seat:who}.",
+    "explain.right": "Whoever sits to the right of the player who has the turn at the end wins. Now that would be {seat:who}.",
+    "explain.holder": "Whoever holds the card {card:card} at the end wins, even under another card.",
+    "explain.together": "Equal numbers win together.",
+    "explain.lost": "Those who have lost are left out.",
+    "explain.from": "{figure:say} – cards {values}",
+}

@@ -1,0 +1,36 @@
+"""「よみあげ」の勝者の条件を説明する日本語の文。"""
+
+from game.core.rules import Sentences
+
+SENTENCES: Sentences = {
+    "explain.way": "：くらべ方",
+    "explain.head": "条件のくらべ方",
+    "explain.of-sum": "それぞれの手札の価をすべて足します。",
+    "explain.of-highest": "それぞれの手札で、価がいちばん大きい1枚だけをみます。",
+    "explain.of-lowest": "それぞれの手札で、価がいちばん小さい1枚だけをみます。",
+    "explain.of-spread": "それぞれの手札で、いちばん大きい価からいちばん小さい価を引きます。",
+    "explain.of-cards": "それぞれの手札の枚数を数えます。",
+    "explain.of-zeros": "それぞれの手札で、価が0のカードを数えます。",
+    "explain.of-negatives": "それぞれの手札で、価がマイナスのカードを数えます。",
+    "explain.of-keepers": "それぞれの手札で、文に「捨てる」と書かれていないカードを数えます。",
+    "explain.of-stacks": "それぞれの手札で、下にほかのカードが重なっているカードを数えます。",
+    "explain.of-seen": "それぞれの手札で、ほかの人におもてがみえているカードを数えます。",
+    "explain.most": "その数がいちばん大きい人の勝ちです。",
+    "explain.least": "その数がいちばん小さい人の勝ちです。",
+    "explain.second": "その数が2番目に大きい人の勝ちです。",
+    "explain.second-least": "その数が2番目に小さい人の勝ちです。",
+    "explain.nearest": "その数が{n}にいちばん近い人の勝ちです。{n}より大きくても小さくてもかまいません。",
+    "explain.nearest-field": "その数が、場札の価の合計にいちばん近い人の勝ちです。合計はいま{n}です。",
+    "explain.nearest-hidden": "その数が、場札の価の合計にいちばん近い人の勝ちです。いまはみえない場札があります。",
+    "explain.within": "{n}を超えない範囲で、その数がいちばん大きい人の勝ちです。",
+    "explain.exactly": "その数がちょうど{n}の人は、全員勝ちです。",
+    "explain.odd": "その数が奇数（1、3、5など）の人は、全員勝ちです。",
+    "explain.even": "その数が偶数（0、2、4など）の人は、全員勝ちです。",
+    "explain.reader": "この条件をよみあげた人の勝ちです。いまは{seat:who}です。",
+    "explain.left": "ゲームが終わるときに手番だった人の、左隣の人の勝ちです。いまなら{seat:who}です。",
+    "explain.right": "ゲームが終わるときに手番だった人の、右隣の人の勝ちです。いまなら{seat:who}です。",
+    "explain.holder": "終わりに{card:card}のカードを持っている人の勝ちです。ほかのカードの下になっていてもかまいません。",
+    "explain.together": "同じ数の人は、いっしょに勝ちます。",
+    "explain.lost": "負けた人は除きます。",
+    "explain.from": "{figure:say}（手札の価は{values}）",
+}
