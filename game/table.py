@@ -37,13 +37,18 @@ async def fetch_late(page: str) -> None:
 
 
 async def fetch_rest(page: str) -> None:
-    """Put the rest of Python's standard library into the zip of the first part, the first time."""
+    """Put the rest of Python's standard library into the zip of the first part, the first time: all or nothing."""
     library = next(path for path in sys.path if path.endswith(".zip"))
     if NEEDED not in ZipFile(library).namelist():
         rest = ZipFile(BytesIO(await archive(page, REST)))
-        with ZipFile(library, "a") as whole:
-            for name in rest.namelist():
-                whole.writestr(name, rest.read(name))
+        modules = [(name, rest.read(name)) for name in rest.namelist()]
+        with open(library, "rb") as file:  # not pathlib, which is in the rest
+            longer = BytesIO(file.read())
+        with ZipFile(longer, "a") as whole:
+            for name, module in modules:
+                whole.writestr(name, module)
+        with open(library, "wb") as file:
+            file.write(longer.getvalue())
         zipimporter(library).invalidate_caches()  # importlib asks only who is known, and fetch_late has cleared that
         importlib.invalidate_caches()
 

@@ -270,3 +270,20 @@ def test_where_the_browser_keeps_nothing_the_decks_stay_while_the_page_is_open()
     page.open(ADDRESS)
     assert page.says("deck.of", deck="Deck 1", n=2)
     assert page.says("storage.denied")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_qr_code_of_a_deck_says_that_it_is_being_drawn_and_that_it_could_not(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, words = shop(lang), words_of(lang, GAME)
+    (button,) = re.findall(r'<button [^>]*id="qr"[^>]*>', page.html)
+    assert f'data-meanwhile="{words("share.qr-waits")}"' in button
+
+    async def fails(*_: str) -> None:
+        raise OSError("offline")
+
+    monkeypatch.setattr(page.wire, "fetch", fails)
+    page.send("qr")
+    assert page.says("share.no-qr")
+    assert 'class="qr"' not in page.html

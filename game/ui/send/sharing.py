@@ -13,7 +13,7 @@ from game.ui.model import Message, Model, Step, attempts, late, links, room
 from game.ui.places import InRoom
 from game.ui.play.playing import refused
 from game.ui.protocol import Env
-from game.ui.view.parts import copy
+from game.ui.view.parts import copy, qr_button
 from game.ui.view.people import LONGEST_NAME, described
 from game.words import Words, words_of
 
@@ -33,8 +33,7 @@ def deal(model: Model, match: Match, words: Words) -> Html:
     ]
     rows = [(dt[name], dd[fact]) for name, fact in facts]
     ways = [_ways(model, words, what, link) for what, link in _links(model, match)]
-    frame = button(type="button", data_do="qr", id="qr", data_meanwhile=words("share.qr-waits"))
-    qr = frame[words("share.qr-close" if model.qr else "share.qr")]
+    qr = qr_button(words, model.qr)
     code = div(".qr", role="img", aria_label=words("share.qr-of", deal=match.deal))[Html(model.qr)]
     return render(
         [

@@ -82,6 +82,12 @@ def copy(words: Words, what: str, key: str, copied: str, **given: str | bool) ->
     return button(type="button", **given, id=f"copy-{what}")[words(named)]
 
 
+def qr_button(words: Words, drawn: str) -> Html:
+    """The button that shows a QR code, or hides it; it says so while what draws it is being fetched."""
+    frame = button(type="button", data_do="qr", id="qr", data_meanwhile=words("share.qr-waits"))
+    return frame[words("share.qr-close" if drawn else "share.qr")]
+
+
 def home(words: Words) -> Html:
     """The way to all games."""
     return a(".button.quiet", href="#/", id="to-menu")[words("menu.home")]

@@ -13,7 +13,7 @@ from game.games.read_aloud.workshop.stored_decks import Deck
 from game.games.read_aloud.workshop.trial import MATCHES, Trial, idle
 from game.ui.html import Html, Node, a, button, div, form, h2, input_, label, li, p, section, span, ul
 from game.ui.model.room import Around
-from game.ui.view.parts import act, choices, copy
+from game.ui.view.parts import act, choices, copy, qr_button
 from game.words import Words
 
 LONGEST_PICTURE = 1200
@@ -144,7 +144,7 @@ def _ways(around: Around, deck: Deck) -> Node:
             _play(words, deck.cards, "play-own"),
             copy(words, "own", "deck.copy", around.copied, data_copy=link),
             button(type="button", data_share=link, id="send-own")[words("deck.send")] if around.can_share else None,
-            act(words, "qr", "share.qr-close" if around.qr else "share.qr") if len(link) <= LONGEST_PICTURE else None,
+            qr_button(words, around.qr) if len(link) <= LONGEST_PICTURE else None,
             act(words, "room file", "deck.file"),
             act(words, "room print", "deck.print"),
         ]
