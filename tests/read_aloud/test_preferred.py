@@ -21,6 +21,7 @@ from game.games.read_aloud.language.effects import Face, Measure
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.conditions import measures_of, winners_of
 from game.games.read_aloud.rules.state import Piece, Spot, State
+from game.games.read_aloud.rules.zones import limit_of
 from tests.read_aloud.scenes import SELF, known, table
 
 known({"halt": (e.End(),), "tops": (SELF, e.Decide(e.Most(Measure.SUM)))})
@@ -58,6 +59,66 @@ def nodes(state: State, hope: float) -> list[Node]:
 def test_what_is_better_than_after_the_next_best_answer_is_told(mine: State, other: State, said: str | None) -> None:
     assert preferred(0, nodes(mine, 0.6), nodes(other, 0.5)) == ((said, {}) if said else None)
     assert preferred(0, nodes(mine, 0.5), nodes(other, 0.495)) == ("reason.even", {})
+
+
+THREE = table("p1 p2", "p3 p4", "p8 p9", "p5 p6", pile=PILE)
+THREATS = {"calm": 0.6, "harsh": 0.3}
+
+
+def threatened(state: State, hope: float, kind: str) -> list[Node]:
+    """The same end in four deals, after which a rival could do the seat some harm, or not."""
+    found = nodes(state, hope)
+    for node in found:
+        kid = Node(state, 0)
+        kid.sight, node.sight = THREATS[kind], 0.6
+        node.kids, node.odds = [kid], [1.0]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("mine", "said"),
+    [
+        (NOBODY._replace(losers=(1,)), "reason.out"),
+        (NOBODY._replace(losers=(0, 1)), None),
+        (NOBODY._replace(pile=tuple(piece._replace(known=1) for piece in NOBODY.pile)), "reason.looked"),
+        (NOBODY._replace(pile=tuple(piece._replace(known=2) for piece in NOBODY.pile)), None),
+        (NOBODY._replace(pile=tuple(piece._replace(known=3, face=Face.OPEN) for piece in NOBODY.pile)), None),
+        (NOBODY._replace(offsets=(2, 0)), "reason.own-limit"),
+        (NOBODY._replace(offsets=(0, -1)), "reason.their-limits"),
+        (NOBODY._replace(offsets=(0, 1)), None),
+    ],
+)
+def test_what_effects_beyond_the_manual_gain_is_told(mine: State, said: str | None) -> None:
+    assert preferred(0, nodes(mine, 0.6), nodes(NOBODY, 0.5)) == ((said, {}) if said else None)
+
+
+def test_that_cards_come_back_is_told_where_others_are_ahead() -> None:
+    longer = table("p1 p2", "p3 p4", "p8 p9", pile=f"{PILE} p7 p6", condition=MOST, by=1)
+    assert preferred(0, nodes(longer._replace(returned=2), 0.6), nodes(BEHIND, 0.5)) == ("reason.back", {})
+    assert preferred(0, nodes(longer, 0.6), nodes(BEHIND, 0.5)) == ("reason.time", {})
+    ahead = AHEAD._replace(pile=longer.pile, returned=2)
+    assert preferred(0, nodes(ahead, 0.6), nodes(AHEAD, 0.5)) is None
+
+
+def test_whose_turn_is_next_is_told_where_it_is_the_gain() -> None:
+    usual, again, passed = (THREE._replace(turn=turn) for turn in (1, 0, 2))
+    turned = THREE._replace(turn=2, onward=-1)
+    assert preferred(0, nodes(again, 0.6), nodes(usual, 0.5)) == ("reason.again", {})
+    assert preferred(0, nodes(again, 0.6), nodes(again, 0.5)) is None
+    harsh = threatened(usual, 0.5, "harsh")
+    assert preferred(0, threatened(passed, 0.6, "calm"), harsh) == ("reason.passed", {"seat": 1, "next": 2})
+    assert preferred(0, threatened(turned, 0.6, "calm"), harsh) == ("reason.turned", {"seat": 2})
+    assert preferred(0, threatened(passed, 0.6, "harsh"), harsh) is None
+
+
+def test_what_is_forbidden_is_told_where_rivals_can_do_less_for_it() -> None:
+    banned = THREE._replace(turn=1, bans=(e.Act.READ_FIELD,))
+    harsh = threatened(THREE._replace(turn=1), 0.5, "harsh")
+    told = preferred(0, threatened(banned, 0.6, "calm"), harsh)
+    assert told == ("reason.bans", {"act": "read-field"})
+    assert preferred(0, threatened(banned, 0.6, "harsh"), harsh) is None
+    already = threatened(banned, 0.5, "harsh")
+    assert preferred(0, threatened(banned, 0.6, "calm"), already) == ("reason.harmless", {"seat": 1})
 
 
 def test_what_is_worse_in_one_deal_is_not_told() -> None:
@@ -149,6 +210,9 @@ TRUE: dict[str, Callable[[Hint], bool]] = {
     "reason.stays-ahead": lambda hint: all(meets(state, hint.seat) for state in (*hint.before, *hint.mine)),
     "reason.likelier": lambda hint: most(hint, lambda state: meets(state, hint.seat)),
     "reason.covered": lambda hint: most(hint, in_sight(hint)),
+    "reason.again": lambda hint: all(state.turn == hint.seat for state in hint.mine),
+    "reason.own-limit": lambda hint: most(hint, lambda state: limit_of(state, hint.seat)),
+    "reason.out": lambda hint: most(hint, lambda state: len({*state.losers} - {hint.seat})),
     "reason.best": lambda hint: hint.more >= EVEN,
 }
 

@@ -5,11 +5,11 @@ A fact of the positions after them is told where it is better in three of four i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, winners
+from game.games.read_aloud.bots.beyond import DECISIVE, FURTHER, Fact, Pairs, of_back, of_bans, of_turns
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.bots.powers import powers
 from game.games.read_aloud.bots.search import Node, mean, mean_hope, mean_threat
@@ -19,10 +19,6 @@ from game.games.read_aloud.rules.conditions import measures_of
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
 
-Fact: TypeAlias = Callable[[State, int], float]
-"""Something of a position that is better for a seat the higher it is."""
-Pairs: TypeAlias = Sequence[tuple[State, State]]
-"""Of each deal the position after the answer, and the one after the next best."""
 EVEN = 0.015
 """A difference in the chance to win that is none to a player."""
 NONE = -100
@@ -39,7 +35,13 @@ def preferred(seat: int, ends: Sequence[Node], other: Sequence[Node]) -> Saying 
     pairs = [(one.state, two.state) for one, two in zip(mine, other, strict=True)]
     if any(one.over or two.over for one, two in pairs):
         return None
-    return _of_positions(seat, pairs) or _of_readings(seat, mine, other, more)
+    return (
+        _of_positions(seat, pairs)
+        or of_turns(seat, mine, other, more)
+        or of_bans(mine, other, more)
+        or _of_readings(seat, mine, other, more)
+        or _first(FURTHER, seat, pairs)
+    )
 
 
 def alike(seen: State, one: Answer, two: Answer) -> bool:
@@ -56,7 +58,12 @@ def _of_positions(seat: int, pairs: Pairs) -> Saying | None:
         return "reason.none", {}
     same = all(one.condition and one.condition == two.condition for one, two in pairs)
     behind = all(winners(one) and seat not in winners(one) for one, _ in pairs)
-    facts = (*FACTS, *(LEADS if same else ()), *(TIMES if behind else ()))
+    better = _first((*FACTS, *(LEADS if same else ())), seat, pairs)
+    return better or ((of_back(pairs) or _first(TIMES, seat, pairs)) if behind else None)
+
+
+def _first(facts: Sequence[tuple[str, Fact]], seat: int, pairs: Pairs) -> Saying | None:
+    """The first of these facts that is better."""
     return next(((key, {}) for key, fact in facts if _is_better(fact, seat, pairs)), None)
 
 
@@ -105,6 +112,7 @@ def _time(state: State, _: int) -> float:
 
 
 FACTS: tuple[tuple[str, Fact], ...] = (
+    *DECISIVE,
     ("reason.likelier", _meets),
     ("reason.unlikelier", _others_meet),
     ("reason.own-end", _end),

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
+from game.games.read_aloud.bots.beyond import Pairs, fallen
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.rules.conditions import measures_of
 from game.games.read_aloud.rules.state import State
 
-Pairs: TypeAlias = Sequence[tuple[State, State]]
-"""Of each deal the positions before and after the answer."""
-
 
 def gain(pairs: Pairs, seat: int) -> Saying | None:
     """What an answer does for a seat, the weightiest first; None where nothing of that is so in all deals."""
-    return _condition(pairs, seat) or _standing(pairs, seat) or _hands(pairs, seat)
+    return _condition(pairs, seat) or _standing(pairs, seat) or fallen(pairs, seat) or _hands(pairs, seat)
 
 
 def _condition(pairs: Pairs, seat: int) -> Saying | None:
