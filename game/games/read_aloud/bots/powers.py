@@ -99,4 +99,4 @@ def _end(state: State, clause: e.Clause, spot: Spot, seat: int) -> int:
         return LATER
     if not isinstance(clause, e.If):
         return NOW
-    return NOW if holds(about_to(state._replace(turn=seat), spot), clause.test) else LATER
+    return NOW if holds(about_to(state, spot, seat), clause.test) else LATER

@@ -19,12 +19,16 @@ IDLE = (Due(e.DISCARD_THIS),)
 """The agenda of a meaningless card."""
 
 
-def about_to(state: State, spot: Spot) -> State:
-    """The state with this card as the one that the seat at turn reads, to judge whether it may and to what effect."""
+def about_to(state: State, spot: Spot, reader: int | None = None) -> State:
+    """The state with this card as the one that a seat reads, to judge whether it may and to what effect.
+
+    That is the seat at turn where none is named.
+    """
+    reader = state.turn if reader is None else reader
     piece = at(state, spot)
     key = key_of(piece)
     discarded = state.terms.cards[key].text[0] == e.DISCARD_THIS  # "as many" after that is one
-    return state._replace(reading=Reading(state.turn, piece.token, key, spot.place, spot.seat, that=int(discarded)))
+    return state._replace(reading=Reading(reader, piece.token, key, spot.place, spot.seat, that=int(discarded)))
 
 
 def begin(state: State, spot: Spot) -> State:

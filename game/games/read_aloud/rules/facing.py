@@ -51,8 +51,10 @@ def _would_turn_zone(state: State, where: Zone, face: Face) -> bool:
     place, seat = where
     if not _can_lie(face, place):
         return False
-    turns = any(_would_turn(state, Spot(place, n, seat), face) for n in range(len(zone(state, place, seat))))
-    return turns or (index(place, seat) is not None and face_there(state, place, seat) is not face)
+    usual = face_there(state, place, seat)
+    if usual is not face and index(place, seat) is not None:
+        return True
+    return any((piece.face or usual) is not face for piece in zone(state, place, seat))
 
 
 def turn(state: State, clause: e.Turn, chosen: Chosen) -> Outcome:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from game.core.quick import Recalling
 from game.core.rules import Saying, Secret
-from game.games.read_aloud.language.effects import Place
+from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.bans import forbidden
 from game.games.read_aloud.rules.repetition import comes_again, watched
@@ -62,15 +62,20 @@ def _lying(state: State, place: Place, owner: int | None, turn: int) -> Iterable
     return [spot for spot in every if (spot.n in exceptions) is not usual]
 
 
+def _lies_open(state: State) -> bool:
+    """Whether a card of the field lies open like the field itself, as nearly always: then there is one to read."""
+    return state.faces[0] is Face.OPEN and any(piece.face is None for piece in state.field)
+
+
 def can_read(state: State) -> bool:
     """Whether the seat at turn has anything to read (E24); Secret when that depends on a face nobody here knows."""
     again = watched(state)
     if again and state.chance is not None:  # all is known, and which cards they are is asked next
         return bool(readable(state))
-    free, unknown = not state.bans and not again, False
+    if not state.bans and not again:
+        return _lies_open(state) or any(True for _ in _seen(state))
+    unknown = False
     for spot in _seen(state):
-        if free:
-            return True
         if at(state, spot).key is None:
             unknown = True
         elif _objection(state, spot) is None:

@@ -63,6 +63,8 @@ def tell_cards(state: State, kind: str, pieces: Pieces, face: Face, owner: int |
 
 def take(state: State, chosen: tuple[Spot, ...]) -> tuple[State, Pieces]:
     """The cards of these places, gone from there; their places stay vacant until cards are replenished (R11)."""
+    if len(chosen) == 1:
+        return _take_one(state, *chosen)
     pieces = tuple([zone(state, place, seat)[n] for place, n, seat in chosen])
     for (place, seat), gone in by_zone(chosen).items():
         left = [*zone(state, place, seat)]
@@ -70,6 +72,14 @@ def take(state: State, chosen: tuple[Spot, ...]) -> tuple[State, Pieces]:
             del left[n]
         state = laid_with_gaps(state, place, seat, tuple(left), with_vacant(state, index(place, seat), gone))
     return state, pieces
+
+
+def _take_one(state: State, spot: Spot) -> tuple[State, Pieces]:
+    """The same of one card, as most clauses take."""
+    place, n, seat = spot
+    there = zone(state, place, seat)
+    gaps = with_vacant(state, index(place, seat), [n])
+    return laid_with_gaps(state, place, seat, there[:n] + there[n + 1 :], gaps), there[n : n + 1]
 
 
 def by_zone(chosen: tuple[Spot, ...]) -> dict[tuple[Place, int | None], list[int]]:
