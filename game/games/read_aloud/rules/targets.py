@@ -15,6 +15,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import UNOWNED, Face, Place, Side
 from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.state import Ask, Spot, State
+from game.games.read_aloud.rules.transfer import by_zone
 from game.games.read_aloud.rules.zones import around, at, face_at, reading, spots, this, zone
 
 Chosen: TypeAlias = tuple[Spot | int, ...]
@@ -170,7 +171,8 @@ def bottom(state: State, n: int) -> Spots:
 def _pick_some(state: State, cards: e.Some, every: Spots, chosen: Chosen) -> Spots | Ask:
     """One at a time (R6); the rest at once where there is nothing left to choose."""
     together = cards.place in ONE_OF
-    most = max((len(_beside(every, spot)) for spot in every), default=0) if together else len(every)
+    zones = by_zone(every) if together else {}
+    most = max(map(len, zones.values()), default=0) if together else len(every)
     n = pick_number(state, cards.amount, chosen, most)
     if isinstance(n, Ask):
         return n
@@ -178,7 +180,7 @@ def _pick_some(state: State, cards: e.Some, every: Spots, chosen: Chosen) -> Spo
     reader = reading(state).reader
     if not together or not n:
         return pick_more(reader, every, picked, n)
-    if not picked and len(_beside(every, every[0])) < len(every):
+    if not picked and len(zones) > 1:
         return Ask(reader, "card", every)
     return pick_more(reader, _beside(every, picked[0] if picked else every[0]), picked, n)
 

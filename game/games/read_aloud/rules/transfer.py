@@ -95,7 +95,7 @@ def with_vacant(state: State, i: int | None, gone: list[int]) -> tuple[Gaps, ...
     if i is None:
         return state.gaps
     gaps = state.gaps or ((),) * (len(state.hands) + 1)
-    vacant = tuple(sorted([*gaps[i], *[_before(gaps[i], n) for n in gone]]))
+    vacant = tuple(sorted([*gaps[i], *[_before(gaps[i], n) for n in gone]] if gaps[i] else gone))
     return put(gaps, i, vacant)
 
 
