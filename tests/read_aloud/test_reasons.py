@@ -23,7 +23,7 @@ known(
         "lowest": (SELF, e.Decide(e.Least(Measure.SUM))),
         "nobody": (SELF, e.Undecide()),
         "vain": (SELF, e.Undecide()),
-        "others": (SELF, e.LoseEach(e.Place.OTHERS)),
+        "allothers": (SELF, e.LoseEach(e.Place.OTHERS)),
         "everyone": (SELF, e.LoseEach(e.Place.HANDS)),
         "richest": (SELF, e.LoseBy(e.Most(Measure.SUM))),
     }
