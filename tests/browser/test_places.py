@@ -200,6 +200,14 @@ def test_on_a_phone_held_sideways_a_table_of_slips_is_not_scrolled(size: str, se
     assert bare.evaluate(WATCH, pages("read-aloud", seats, lang)) == []
 
 
+@pytest.mark.parametrize("size", few(["740x360", "667x375", "844x390"]))
+def test_on_a_phone_held_sideways_a_replay_of_slips_is_not_scrolled(size: str, bare: Tab) -> None:
+    match = finished(GAMES["read-aloud"])
+    looks = [Page(links.address_with_moves(match, n)).html for n in (0, len(match.moves) // 2, len(match.moves))]
+    set_size(bare, size, lang="en", data_game="read-aloud", data_motion="off")
+    assert bare.evaluate(WATCH, tuple(map(table_of, looks))) == []
+
+
 @pytest.mark.parametrize("size", few(SIZES))
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if view_of(game).has_results])
 def test_at_the_end_of_a_replay_the_line_above_stays_above(game: str, size: str, bare: Tab) -> None:
