@@ -56,7 +56,7 @@ def inmost(reason: Saying) -> Saying:
             ("reason.gets-ahead", {}),
         ),
         (table("p1 p2", "p-4 p3", "p9 p8", condition=MOST, by=1), "read hand 1", ("reason.nearer", {})),
-        (table("others p2", "p4 p3", "p9 p8", "p5 p6"), "read field 1", ("reason.fallen", {"seats": (1, 2)})),
+        (table("allothers p2", "p4 p3", "p9 p8", "p5 p6"), "read field 1", ("reason.fallen", {"seats": (1, 2)})),
         (table("richest p2", "p4 p3", "p9 p8", "p5 p6"), "read field 1", ("reason.fallen", {"seats": (1,)})),
         (table("everyone p2", "p4 p3", "p9 p8"), "read field 1", None),
     ],
