@@ -73,9 +73,10 @@ def _condition(scene: Scene) -> Html:
     lost = all_lost(seen)
     said = words("page.all-lost") if lost else _said(words, seen)
     label = span(".label")[words("page.condition")] if seen.condition and not lost else None
-    noted = [] if lost else [span(".by")[each] for each in remark(words, seen)]
+    remarks = [] if lost else remark(words, seen)
+    noted = span(".by")[words.sentences(remarks)] if remarks else None
     wish = span(".wish", id=f"wish-{crc32(said.encode()):x}")[said]
-    parts = [label, wish, *noted]
+    parts = [label, wish, noted]
     return p(".condition")[pressed(scene, parts) if can_be_explained(seen) else parts]
 
 
