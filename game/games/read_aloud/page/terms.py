@@ -76,7 +76,7 @@ def _condition(scene: Scene) -> Html:
     remarks = [] if lost else remark(words, seen)
     noted = span(".by")[words.sentences(remarks)] if remarks else None
     wish = span(".wish", id=f"wish-{crc32(said.encode()):x}")[said]
-    parts = [label, wish, noted]
+    parts = [label, " ", wish, " ", noted]
     return p(".condition")[pressed(scene, parts) if can_be_explained(seen) else parts]
 
 
