@@ -239,3 +239,14 @@ def played(data: st.DataObject, seats: int) -> State:
             break
         state = rules.play(state, data.draw(st.sampled_from(rules.moves(state))))
     return state
+
+
+def test_the_coach_says_nothing_that_the_result_beside_it_says_of_who_chooses_a_lead() -> None:
+    state = dealt(2, target="90")
+    while not (state.choosing and state.asked == 1):
+        state = rules.play(state, rules.moves(state)[0])
+    here = scene(state)
+    said = coach(here)
+    assert said
+    assert "lead" in VIEW.status(here)
+    assert "lead" not in said

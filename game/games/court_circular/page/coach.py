@@ -89,7 +89,7 @@ def _knows(seen: State) -> bool:
 
 
 def _choosing(scene: Scene, seat: int) -> Saying | None:
-    """What the coach says while the winner of a round chooses the next lead; the result says who won, and why."""
+    """What the coach says while the winner of a round chooses the next lead; the result says who won, why, and what."""
     seen: State = scene.seen
     if _knows(seen):
         return None

@@ -112,7 +112,7 @@ SENTENCES: Sentences = {
     "coach.won-down": "Your cards lie face down, as you were the dealer: one point each. You lay first now.",
     "coach.lost-up": "{seat:seat} {seat:verb|was|were} not the dealer, so the cards lie face up. You deal now: your next win lies face down.",
     "coach.lost-down": "{seat:seat} {seat:verb|was|were} the dealer, so the cards lie face down and count only one each.",
-    "coach.others": "{seat:seat} {seat:verb|chooses|choose} the next lead and {seat:verb|takes|take} the rest.",
+    "coach.others": "The cards that {seat:who} {seat:verb|takes|take} lie beside the name until the pack is used up; then they are counted.",
     "coach.taken": "{taken:say} The match is decided only when the pack is used up.",
     "coach.third": "Your row is then complete. The cards you keep are for the next round.",
     "coach.made-won": "You can no longer lose: what you lay is yours as well. Lay a card that will not help you next.",
