@@ -430,3 +430,17 @@ def test_a_hint_closes_what_lies_over_the_table_so_that_its_card_is_in_sight() -
     page.hint()
     assert 'id="close-discards"' not in page.html
     assert page.table.ticked
+
+
+@pytest.mark.parametrize("game", ["garlandland", "court-circular", "gang-of-four"])
+def test_the_last_result_of_a_lesson_has_one_main_thing_to_do_and_so_has_its_end(game: str) -> None:
+    page = Page(f"#/{game}/lesson")
+    with page.only_the_last():
+        while page.match.asked is not None:
+            page.go_on()
+            page.send("line", page.legal[0]) if page.legal else page.send("more")
+            page.settle()
+    for main in ("put-away", "play-now"):
+        buttons = [*parsed(page.html).all("button", "main"), *parsed(page.html).all("a", "button")]
+        assert [each.attributes["id"] for each in buttons if "quiet" not in each.css] == [main]
+        page.send("put-away")
