@@ -22,8 +22,8 @@ SEATS: dict[bool, tuple[Any, ...]] = {False: (0, 1), True: ((0,), (1,), (0, 1), 
 OF_SEATS = ("seat", "who", "with", "whose", "verb")
 SENTENCE = "§"
 """Stands for a sentence in the sentence, of which nothing is known."""
-WRITTEN = ("sentence", "meanings", "may")
-"""Slots for what somebody has written, what a card says, or a whole sentence."""
+WRITTEN = ("sentence", "meanings")
+"""Slots for what somebody has written, or what a card says."""
 MOST = 300
 """Mixtures of facts that are tried for one sentence."""
 MANY = 40
