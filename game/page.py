@@ -165,9 +165,17 @@ def swallow(event, key):
 
 
 def rove(event, key):
-    """Arrows, Home and End move the focus inside a data-rove group and on to the next one, with the tab stop."""
+    """Arrows, Home and End move the focus inside a data-rove group and on to the next one, with the tab stop.
+
+    Where nothing has the focus, left and right lead to the hand, unless the page has another use for them.
+    """
     steps = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1, "Home": 0, "End": -1}
     at, group = event.target, event.target.closest("[data-rove]")
+    if at == document.body and key in ("ArrowLeft", "ArrowRight"):
+        hand = document.querySelector("main:not([data-keys*='Arrow']) #hand button[tabindex='0']")
+        if hand:
+            hand.focus()
+        return bool(hand)
     if not group or key not in steps:
         return False
     event.preventDefault()
