@@ -90,20 +90,27 @@ TALKED = (
     "_fiftyfourth",
     "_fiftyseventh",
     "_fiftyeighth",
-    "_fiftyninth",
-    "_sixtieth",
     *(f"_twent{each}" for each in ("ieth", "yfirst", "ysecond", "ythird", "yfourth", "yfifth", "yeighth", "yninth")),
 )
 """Files from which nothing, or not all, was learned: much in them is talk."""
+ODD = {"en_fiftyninth": 14, "ja_fiftyninth": 14, "en_sixtieth": 12, "ja_sixtieth": 13}
+"""Files in voices as odd as could be thought of, of which 2 to 8 of 20 were understood at first sight, with how many are."""
 SOME = few(FILES, 3)
 
 
-@pytest.mark.parametrize("name", SOME)
+@pytest.mark.parametrize("name", [each for each in SOME if each not in ODD])
 def test_most_of_what_players_write_is_understood(name: str) -> None:
     meant = [each for each in written(name) if each.meanings]
     missed = [each.sentence for each in meant if not understood(each)]
     share = UNSEEN if name.endswith(TALKED) else SHARE
     assert len(missed) <= (1 - share) * len(meant), missed
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_of_odd_voices_no_less_is_understood_than_was_once(name: str) -> None:
+    meant = [each for each in written(name) if each.meanings]
+    missed = [each.sentence for each in meant if not understood(each)]
+    assert len(meant) - len(missed) >= ODD[name], missed
 
 
 @pytest.mark.parametrize("name", SOME)
