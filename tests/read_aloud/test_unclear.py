@@ -56,7 +56,7 @@ Discard [all but the highest] card.
 場札を1枚捨てて[サイコロを振る]
 このカードを山札の[真ん中]に戻す
 手札の[半分]を捨てる（[端数切り上げ]）
-最後に[捨てられた]カードを手札に加える
+[最後に捨てられたカード]を手札に加える
 [手札が一番多い人から]1枚もらう
 [サイコロを振って出た目だけ]引く
 [じゃんけんで勝った人が]1枚引く
@@ -130,7 +130,8 @@ def test_a_slip_is_put_right(sentence: str) -> None:
     [
         "Nobody may swap this card.",
         "You may swap two cards.",
-        "Take all cards from the field.",
+        "Take both cards from the field.",
+        "Discard both cards from the field.",
         "Discard this card from the game.",
         "捨て札の1枚を場に置く",
         "Show your hand to one player.",

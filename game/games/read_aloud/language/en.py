@@ -157,7 +157,7 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "cards": {
         e.This: "this card",
         e.Some: ("{amount:short} of {place:source}", "as many cards of {place:source} as there are in {amount:counts}"),
-        e.Whole: "{place:lying}",
+        e.Whole: "{place:laid}",
         e.Top: (
             "the top {amount:one} of the draw pile",
             "the top {amount:topmost} of the draw pile",
@@ -182,6 +182,7 @@ TABLE: Mapping[str, Mapping[Any, Phrases]] = {
     "source": {**FIELD, **HAND, Place.PLAY: "the field or anyone’s hand"},
     "pool": {**WHOLE, Place.PILE: "the whole draw pile"},
     "lying": {**FIELD, **HAND, **ALL},
+    "laid": {**FIELD, **HAND, **ALL, Place.PILE: "the whole draw pile"},
     "giving": {**FIELD, **HAND, Place.PLAY: "the field or anyone’s hand", Place.DISCARDS: "the discard pile"},
     "given": {**WHOLE, Place.DISCARDS: "the whole discard pile"},
     "among": {**FIELD, **HAND, **ALL},

@@ -80,11 +80,11 @@ def _each(roles: Roles, what: Thing) -> Iterator[e.Plain]:
 def draw(roles: Roles) -> Iterator[e.Plain]:
     """Cards come to a hand: the reader's, that of who acts, or that of the person to whom they are dealt."""
     what, goal = roles.what, roles.goal
-    if not what or what.noun is not Noun.CARDS or not what.only("zone amount where each bare"):
+    if not what or what.noun is not Noun.CARDS or not what.only("zone amount where each bare whole"):
         return
     if what.where is Where.BOTTOM:
         return
-    amount = 1 if what.amount is None and what.where else what.amount
+    amount = _every(roles) if what.whole else 1 if what.amount is None and what.where else what.amount
     if amount is None:
         return
     origin = what.zone or Place.PILE
@@ -97,6 +97,14 @@ def draw(roles: Roles) -> Iterator[e.Plain]:
         for hand in zones(goal.zone if goal else "hand", _theirs(roles, ME))
         if not (hand is Place.MINE and what.each) and not (hand in TOGETHER and isinstance(amount, e.That))
     )
+
+
+def _every(roles: Roles) -> e.Amount | None:
+    """As many as there are, where one hand gets all cards of a place."""
+    what, goal = roles.what, roles.goal
+    together = roles.who in TOGETHER or (goal and goal.zone in TOGETHER)
+    one = what and what.zone in UNOWNED and what.only("zone whole bare") and not together
+    return e.Count(Place(what.zone)) if what and one else None
 
 
 # --- putting

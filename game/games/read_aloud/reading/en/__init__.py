@@ -26,7 +26,7 @@ SENSES = {
     "if_": "if|when|whenever|while|until|once", "atmost": "at most|most", "atleast": "at least|least", "highest": "highest", "lowest": "lowest",
     "fewest": "fewest", "nearest": "nearest", "second": "second-highest|second-lowest|second-most|second-fewest|second", "exact": "exactly", "odd": "odd", "even": "even", "sum": "total|sum",
     "single": "single", "gap": "difference|between", "value": "values?|worth", "count": "number|many", "negative": "negative", "less": "less|fewer",
-    "more": "more", "said": "says?|read|reads|reading|aloud", "stack": "stacks?", "condition": "condition", "half": "half", "luck": "random|randomly",
+    "more": "more", "said": "says?|read|reads|reading|aloud", "stack": "stacks?", "condition": "condition", "half": "half", "both": "both", "luck": "random|randomly",
     "again": "again|extra", "beyond": "after next|next but one|second next", "skip": "skips?", "different": "different", "turn": r"turns?(?!.*\b(?:face|up|down)\b)",
     "game": "game", "state": "is|are|has", "with": "with", "idle": "the|a|an|of|from|to|in|on|at|and|then|by|for|be|it|its|as|there|they|have|do|does|cards?|card’s|makes?|face|"
     "becomes?|together|also|after|any|(?<=of your )choice|players?|player’s|their|out|own|turns?|that|can|but|changes?|whoever|places?|first",

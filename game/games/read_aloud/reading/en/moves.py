@@ -123,7 +123,8 @@ def draw(clause: Clause) -> Saids:
         np = placed(np, each) if each.prep == "from" else None
     if "each" in clause.marks and not goals and mine(clause.who):
         return
-    if not isinstance(np, Np) or np.facing or len(goals) > 1 or not only(clause, "each", "as", "per", "kept"):
+    loose = isinstance(np, Np) and np.at == "loose" and np.thing.whole
+    if not isinstance(np, Np) or np.facing or loose or len(goals) > 1 or not only(clause, "each", "as", "per", "kept"):
         return
     what = counted(np, clause)
     if what and what.amount == e.That() and what.zone is None and clause.verb.act == "draw":

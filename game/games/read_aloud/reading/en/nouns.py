@@ -29,7 +29,7 @@ class Np(NamedTuple):
     again: bool = False
     """Whether it is one more: another turn."""
     at: str = ""
-    """The small word by which it got its place."""
+    """The small word by which it got its place; "loose" where it has none and several of its cards may be meant."""
 
 
 class Pp(NamedTuple):
@@ -176,7 +176,8 @@ SPOTS: dict[str, Rows] = {
         ),
         "hands": Np(Thing(zone=Place.HANDS, whole=True)),
         "all of? the? All? Heap": lambda _, place: whole(zone(place)),
-        "the? Field cards|all of? the? Field cards|every Field card|all? of? the? Heap ’s cards|whatever/everything that? is/lies/are in/on the? Heap": lambda place: (
+        "Field cards": lambda place: whole(zone(place))._replace(at="loose"),
+        "the Field cards|all of? the? Field cards|every Field card|all? of? the? Heap ’s cards|whatever/everything that? is/lies/are in/on the? Heap": lambda place: (
             whole(zone(place))
         ),
     },

@@ -19,6 +19,8 @@ ROWS: tuple[Row, ...] = (
         r",? even if (?:you|it|that|this) (?:go|goes|takes? you|puts? you|brings? you|means going|are|is|would go|end up|then go) (?:over|above|beyond|past) (?:the|your)(?: hand)? limit",
         ", even over the limit",
     ),
+    # turned over: a pile that was turned so lies the other way round, too
+    ("upside down", r"\b((?:turn|flip)s? [^.;,]*?\b(?:pile|deck)|\b(?:pile|deck) (?:is|gets|are) (?:turned|flipped)) upside down\b", r"\1 over"),
     # of whose hand
     (
         "pile|deck",

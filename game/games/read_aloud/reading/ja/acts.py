@@ -10,6 +10,7 @@ from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.reading.ja.limits import changed, hold, limit, limit_of, numbered
 from game.games.read_aloud.reading.ja.moves import (
     Make,
+    add,
     all_of,
     backs,
     counted,
@@ -176,6 +177,7 @@ MAKE: Mapping[str, Make] = {
     "face": plain("turn"),
     "double": plain("double", twice=True),
     "discard": _discard,
+    "add": add,
     "draw": draw,
     "take": draw,
     "deal": deal,
@@ -185,7 +187,7 @@ MAKE: Mapping[str, Make] = {
     "open": turn(Face.OPEN),
     "down": turn(Face.DOWN),
     "hide": turn(Face.HIDDEN),
-    "flip": turn(Face.OPEN, Place.PILE, *SINGLE, Place.ANYONE, Place.ANOTHER),
+    "flip": turn(Face.OPEN, Place.PILE, *SINGLE, Place.ANYONE, Place.ANOTHER, heap=False),
     "over": over,
     "backs": backs,
     "swap": swap,

@@ -1,15 +1,28 @@
-"""What the parts of a Japanese clause can mean: one of two places or people, another player or all others."""
+"""What the parts of a Japanese clause can mean: one of two places or people, another player or all others; loose cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game.games.read_aloud.language.effects import Place
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.reading.ja.parts import Part, Parts, without
 from game.games.read_aloud.reading.ja.tokens import Unread
+from game.games.read_aloud.reading.meanings import OFF_PILE
+from game.games.read_aloud.reading.roles import Said, merged
 
 BOTH = (Place.ANOTHER, Place.OTHERS)
+MOVES = ("draw", "put", "mix", "look", "turn", "shuffle", "swap")
+"""Verbs after which cards without a place may be those that were seen or moved."""
+
+
+def plain_acts(acts: Sequence[str], last: Said | None, test: e.Test | None, chosen: bool) -> Sequence[str]:
+    """What a verb can do; nothing is added from the pile where chosen cards, or those of the clause or test before, may be meant."""
+    what = merged(last.roles.what, last.roles.source) if last else None
+    moved = last is not None and (last.verb in MOVES or (what is not None and what.zone in UNOWNED))
+    known = chosen or moved or getattr(test, "place", None) in OFF_PILE
+    return [act for act in acts if act != "add"] if known else acts
 
 
 def ways(parts: Parts) -> Iterator[list[Parts]]:

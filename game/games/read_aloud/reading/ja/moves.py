@@ -75,6 +75,15 @@ def draw(filled: Filled) -> Iterator[Said]:
     yield from said("draw", roles)
 
 
+def add(filled: Filled) -> Iterator[Said]:
+    """「手札に2枚加える」: cards of the pile, where no place is named from which they come."""
+    roles = gathered(filled)
+    what, goal = roles.get("what", Thing()), roles.get("goal")
+    loose = isinstance(what.amount, int) and what.only("amount each") and what.noun is Noun.CARDS
+    if loose and goal and goal.zone in ("hand", Place.MINE) and goal.only("zone bare") and goal.noun is Noun.CARDS:
+        yield from said("draw", roles)
+
+
 def deal(filled: Filled) -> Iterator[Said]:
     what = filled.get("what")
     if filled.get("goal") and not (what and what.zone == "hand"):
@@ -107,22 +116,26 @@ def mix(filled: Filled) -> Iterator[Said]:
     yield from plain("mix" if filled.get("goal") else "shuffle")(whole(filled) if filled.get("goal") else filled)
 
 
-def turn(face: Face, *zones: Zone | None) -> Make:
-    """Cards are turned; to everybody only face up, and where places are given only there."""
+def turn(face: Face, *zones: Zone | None, heap: bool = True) -> Make:
+    """Cards are turned; to everybody only face up, where places are given only there, and the whole pile if `heap`."""
 
     def make(filled: Filled) -> Iterator[Said]:
         roles = gathered(filled)
         goal = roles.pop("goal", None)
         shown = not goal or (goal.noun is Noun.PERSON and goal.zone in TOGETHER and face is Face.OPEN)
         what = merged(roles.get("what"), roles.get("source"))
-        if shown and roles.get("face", face) is face and (not zones or (what and what.zone in zones)):
+        whole = not heap and what and what.zone is Place.PILE and not {"amount", "where"} & what.marks()
+        if shown and not whole and roles.get("face", face) is face and (not zones or (what and what.zone in zones)):
             yield from said("turn", {**roles, "face": face})
 
     return make
 
 
 def over(filled: Filled) -> Iterator[Said]:
-    """Cards of the field lie face up, those of the pile face down, before they are turned over; hands either way."""
+    """Cards of the field lie face up, those of the pile face down, before they are turned over; hands either way.
+
+    The whole pile turned over would lie the other way round, too, so that is not read.
+    """
     yield from backs(filled)
     yield from turn(Face.OPEN, *HELD)(filled)
 
@@ -130,7 +143,7 @@ def over(filled: Filled) -> Iterator[Said]:
 def backs(filled: Filled) -> Iterator[Said]:
     """The same where a hand comes to lie face down."""
     yield from turn(Face.DOWN, Place.FIELD, *HELD)(filled)
-    yield from turn(Face.OPEN, Place.PILE)(filled)
+    yield from turn(Face.OPEN, Place.PILE, heap=False)(filled)
     if filled.get("what") == Thing(Noun.THIS):
         yield from turn(Face.DOWN)(filled)
 

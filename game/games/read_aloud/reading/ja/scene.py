@@ -10,7 +10,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import UNOWNED, Place
 from game.games.read_aloud.reading.ja import acts
 from game.games.read_aloud.reading.ja.lists import apart
-from game.games.read_aloud.reading.ja.meant import ways
+from game.games.read_aloud.reading.ja.meant import plain_acts, ways
 from game.games.read_aloud.reading.ja.named import forbidden
 from game.games.read_aloud.reading.ja.onward import (
     ON,
@@ -142,7 +142,7 @@ class Scene:
         yield from sides[0] if len(sides) == 1 else (Choice(one, other) for one, other in zip(*sides, strict=False))
 
     def _saids(self, verb: Verb, parts: Parts, marks: Part) -> Iterator[Said]:
-        for act in verb.acts:
+        for act in plain_acts(verb.acts, self.last, self.test, bool(self.kept)):
             try:
                 filled = self._partner(act, {**roles(parts, act, verb.let), **marks}, verb.let == "make")
                 if (act in NEEDY or (act == "do" and "face" in filled)) and not {"what", "source", "float"} & {*filled}:
