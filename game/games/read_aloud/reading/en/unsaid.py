@@ -10,6 +10,10 @@ _LIMIT = "(?:over|above|beyond|past|exceeding) (?:the|your|their)(?: own)?(?: ha
 _TOTAL = "(?:total|score|sum|number of points|points total|hand total)"
 _BOUND = "(?P<n>-?[0-9]+|[a-z]+(?:-[a-z]+)?)"
 _MANY = "(?:as many(?: cards)? as you (?:like|want|wish|please)|any number of cards|an? card|(?:one|two|three|four|five|[0-9]+) cards?)"
+_NAMED = r"\b(?:players?|neighbours?|opponents?|everyone|everybody|anyone|anybody|someone|somebody|each|hands|their|his|her|other|others|another|owner|whoever|who|they|them|it|person|people|rivals?|if|field and|look|see)\b"
+_HELD = "(?:discard|throw away|reveal|show|hide|conceal|turn over|turn|flip over|flip|shuffle|expose)"
+_ONES = "(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|[0-9]+|any number of|all|all the)"
+
 
 ROWS: tuple[Row, ...] = (
     # over the limit, as whoever takes cards always may
@@ -27,6 +31,10 @@ ROWS: tuple[Row, ...] = (
         rf"^(?P<before>(?:discard this card(?:,? then|,? and(?: then)?) |draw {_N} cards?(?:,? then|,? and(?: then)?) )?)(?P<verb>put|place|lay|slip|slide|shuffle|tuck) (?P<many>{_MANY}) (?=(?:face[- ](?:up|down) )?(?:back )?(?:on(?:to)?|at|to|into|under|underneath|beneath) (?:the (?:top|bottom) of |top of )?the (?:draw )?(?:pile|deck)\b)",
         r"\g<before>\g<verb> \g<many> from your hand ",
     ),
+    # nobody else is named, so that it is the reader's
+    ("hand", rf"^(?!.*{_NAMED})(.*?)\b({_HELD}) (?:the )?((?:whole |entire )?hand)(?! (?:card|limit|size|of))\b(?!’)", r"\1\2 your \3"),
+    ("the hand", rf"^(?!.*{_NAMED})(.*?\b{_ONES} cards?) (from|in) the hand\b(?!’)", r"\1 \2 hand"),
+    ("swap|exchange|trade", r"^((?:discard this card(?:,? then|,? and(?: then)?) )?(?:swap|exchange|trade)) (?:the )?((?:whole |entire )?hand)(?= with )", r"\1 your \2"),
     # shuffled on the way to the pile
     (
         "shuffle",
@@ -34,6 +42,7 @@ ROWS: tuple[Row, ...] = (
         "shuffle the discards into the pile",
     ),
     # who wins
+    ("total", r"^((?:the )?(?:winner’s|winning|victory|win) condition(?: is|:)?) (?:a )?total:? (?=(?:exactly )?(?:-?[0-9]+|[a-z]+)(?: points?)?[.!]*$)", r"\1 a total of "),
     (
         "nearest to|closest to",
         r"\b((?:comes?|gets?|is|’s|are)? ?(?:nearest|closest) to )(?:the )?(?:total|sum)(?: value)?(?: of (?:all )?(?:the )?cards)? (?:on|in) the (?:table|middle|board|field)\b",
