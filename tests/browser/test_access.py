@@ -234,6 +234,7 @@ LOWEST_LINE = """() => {
 def test_the_ring_of_a_lifted_card_touches_no_line_above_the_hand(width: int, height: int, lasting: Page) -> None:
     lasting.set_viewport_size({"width": width, "height": height})
     show(lasting, "#/court-circular?deal=plum-river-42&v=1&players=me,easy", "table")
+    expect(lasting.locator("main")).to_have_attribute("data-turn", "1")  # the other one begins
     hand = lasting.locator("#hand button")
     hand.first.focus()
     lasting.keyboard.press("ArrowRight")
