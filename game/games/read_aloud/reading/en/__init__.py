@@ -6,7 +6,7 @@ import re
 
 from game.games.read_aloud.language.en import DIGITS, VERBS
 from game.games.read_aloud.language.phrasebook import BENT, Join
-from game.games.read_aloud.reading.en import also, figures, frames, marks, slips, spelling
+from game.games.read_aloud.reading.en import also, figures, marks, slips, spelling, unplaced
 from game.games.read_aloud.reading.written import Written, told_apart
 
 SENSES = {
@@ -50,7 +50,7 @@ WRITTEN = Written(
     forms={(verb, ""): (joined,) for verb, joined in VERBS.items()},
     spelt=spelling.spelt,
     signs=spelling.signs,
-    framed=frames.framed,
+    framed=unplaced.framed,
     more=(Join("", THEN), Join(BENT, THEN)),
     common=COMMON,
     joints=(" and ", ", then "),

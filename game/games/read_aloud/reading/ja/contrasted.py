@@ -9,6 +9,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.reading.ja.clauses import said
 from game.games.read_aloud.reading.ja.tokens import plain
+from game.games.read_aloud.reading.ja.unplaced import placed
 from game.games.read_aloud.reading.opposed import elsewhere, keeps, opposed
 
 _KEPT = r"捨て(?:る(?:の|ん)(?:では|じゃ)な(?:くて?|いで)|ずに|ないで|る代わりに|るかわりに)"
@@ -39,7 +40,7 @@ _PEOPLE = (
 def read(sentence: str) -> tuple[e.Text, ...]:
     """Every text that a sentence says; nothing where a word is not known or has no use."""
     text = plain(sentence)
-    return said(text) or _contrasted(text)
+    return said(text) or _contrasted(text) or tuple(dict.fromkeys(way for each in placed(text) for way in said(each)))
 
 
 def _contrasted(text: str) -> tuple[e.Text, ...]:
