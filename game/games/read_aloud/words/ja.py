@@ -126,7 +126,7 @@ SENTENCES: Sentences = {
     "reason.out": "まだ勝てる相手が減ります。",
     "reason.fallen": "これで、{seats:who}はもう勝てません。",
     "reason.again": "次もあなたの番です。",
-    "reason.passed": "次は{seat:who}ではなく{next:who}の番になり、そのぶん安全です。",
+    "reason.passed": "{seat:who}の番が飛ばされ、そのぶん安全です。",
     "reason.turned": "順番が逆になり、次は{seat:who}の番です。そのぶん安全です。",
     "reason.bans": "これ以降の禁止：{act:act}。ほかの人にできることが減り、そのぶん安全です。",
     "reason.looked": "自分からみえない札を、より多く知ることができます。",
