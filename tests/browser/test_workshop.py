@@ -30,6 +30,11 @@ MISSHAPEN = """[...document.querySelectorAll(".deck-cards .slip")].filter((slip)
   return Math.abs(slip.offsetHeight / slip.offsetWidth - 1.4) > 0.02 || text.offsetWidth > slip.clientWidth;
 }).map((slip) => slip.textContent)"""
 """The slips that are not 5:7, or whose sentence is wider."""
+ON_TOP = """link => {
+  const box = link.getBoundingClientRect();
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === link;
+}"""
+"""Whether a press on the middle of a link meets it."""
 PAUSE = 500
 """Milliseconds after which what was typed has certainly been told."""
 
@@ -253,6 +258,24 @@ def test_a_card_is_tried_at_a_table_and_the_bench_waits(go_to: GoTo) -> None:
     bench.go_back()
     screen(bench, "workshop")
     expect(bench.locator("textarea.sentence")).to_have_value("Do nothing.")
+
+
+def test_the_way_back_from_a_trial_can_be_pressed_whatever_holds_at_the_table(go_to: GoTo) -> None:
+    bench = go_to(ADDRESS, "workshop")
+    bench.set_viewport_size({"width": 1280, "height": 800})
+    bench.fill("textarea.sentence", "")
+    write(bench, "The player with the fewest cards in hand wins.")
+    bench.click("#room-try")
+    screen(bench, "table")
+    (save,) = mirror.saves_of(bench)
+    n = [piece.key for piece in save.match.states[0].field].index("w1") + 1
+    bench.keyboard.press("/")
+    bench.keyboard.type(f"read field {n}")
+    bench.keyboard.press("Enter")
+    expect(bench.locator("#toggle-condition")).to_be_visible()
+    assert bench.locator("#to-workshop").evaluate(ON_TOP)
+    bench.click("#to-workshop")
+    screen(bench, "workshop")
 
 
 def test_decks_come_along_in_the_file_with_everything(go_to: GoTo) -> None:

@@ -126,7 +126,7 @@ SENTENCES: Sentences = {
     "coach.selected-not": "{why:say} Select another card.",
     "coach.replenish": "Your hand is below its limit of {n}, so you take a card from the field. If in doubt, any will do.",
     "coach.overflow": "More cards than your limit of {n}: choose what you can do without.",
-    "coach.choose": "Select one of the framed cards, then press “{choose:say}”, or the card once more.",
+    "coach.choose": "Select one of the framed cards, then press “{choose:say}”. Two quick presses on the card do the same.",
     "coach.choose-any": "Select as many of the framed cards as you like, then press the large button.",
     "coach.choose-answer": "Press one of the buttons above your hand.",
     "coach.lost": "You have lost: you play on, but can no longer win. Go back with “{undo:say}” and read another card, or see how it ends.",
