@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.games.gang_of_four.page import VIEW
+from game.games.gang_of_four.page.held import labelled
 from game.games.gang_of_four.page.ids import card_of, held_by, places
 from game.games.gang_of_four.page.passing import HELD, trick_passed
 from game.games.gang_of_four.page.taps import proposals
@@ -84,8 +85,51 @@ def test_a_tap_lifts_the_lowest_that_may_be_played_and_the_next_tap_another(on: 
 
 
 def test_who_leads_is_shown_the_group_of_the_card_first_and_the_card_alone_at_last() -> None:
-    ways = proposals(scene(table("G4 Y4 R4 G7 R8", *OTHERS)), "Y4")
+    here = scene(table("G4 Y4 R4 G7 R8", *OTHERS))
+    ways = proposals(here, VIEW.cards_of(here, "Y4")[0])
     assert [" ".join(each) for each in ways] == ["G4 Y4 R4", "G4 Y4", "Y4"]
+
+
+GROUPED = "G1 Y1 R1 G2 Y2 G8 G9 R9 G10 Y10 R10"
+
+
+@pytest.mark.parametrize(
+    ("held", "on", "taps", "cards"),
+    [
+        (GROUPED, "R1 R3 R4 R5 R7", "Y1", "G1 Y1 R1 G2 Y2"),
+        (GROUPED, "R1 R3 R4 R5 R7", "G10", "G9 R9 G10 Y10 R10"),
+        ("G1 Y1 G2 Y2 G6 Y6 R6 G7 Y7", "G3 Y3 R3 G4 Y4", "Y6", "G6 Y6 R6 G7 Y7"),
+        ("G1 Y1 G2 Y2 G6 Y6 R6 G7 Y7", "G3 Y3 R3 G4 Y4", "Y6 Y1", "G6 Y6 R6 G1 Y1"),
+        ("G1 Y1 R1 G2 Y2 G8 Y8 R10", "G3 G5 G6 G7 G9", "R1", "G1 Y1 R1 G8 Y8"),
+        ("G1 Y1 R1 G2 Y2 G8 Y8 R10", "G3 G5 G6 G7 G9", "G2", "G2 Y2 G1 Y1 R1"),
+        ("G4 Y4 R4 G6 Y6 G3 Y3", "R2 Y2 G2 G1 Y1", "G4", "G4 Y4 R4 G6 Y6"),
+        ("G4 Y4 R4 G6 Y6 G3 Y3", "", "Y4", "G4 Y4 R4 G6 Y6"),
+        ("G4 Y4 R4 G6 Y6 G3 Y3", "G2 Y2", "Y4", "G4 Y4"),
+        ("G4 Y4 R4 G6 Y6 G3 Y3", "R10", "Y4", "Y4"),
+        ("G4 Y4 Y4 R4 G6", "R3", "G4", "G4 Y4 Y4 R4"),
+        ("G4 Y4 Y4 R4 G6", "R3", "G4 G4", "G4"),
+        ("G1 G2 G3 G4 Y4 G9 Y9 R9 G10 Y10", "R1 Y2 Y3 Y4 Y5", "G1", "G1 G2 G3 G9 G10"),
+    ],
+)
+def test_sorted_by_combination_a_tap_lifts_the_group_that_is_labelled(
+    held: str, on: str, taps: str, cards: str
+) -> None:
+    state = table(held, *OTHERS)
+    liked = {"sort": "combination"}
+    here = tapped(scene(facing(state, 3, on) if on else state, settings=liked), *taps.split())
+    assert lifted(here) == " ".join(in_order(cards.split()))
+
+
+@given(data=st.data())
+def test_sorted_by_combination_a_tap_on_any_card_of_a_group_lifts_these_very_cards(data: st.DataObject) -> None:
+    state, seat = some_question(data)
+    if state.giving:
+        return
+    here = scene(state, seat=seat, settings={"sort": "combination"})
+    legal = [combo.cards for combo in playable(here.seen, held_by(here.seen, seat))]
+    for ids in labelled(here):
+        if in_order(map(card_of, ids)) in legal:
+            assert all({*VIEW.propose(here, name)} == {*ids} for name in ids)
 
 
 @given(data=st.data())

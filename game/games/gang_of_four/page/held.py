@@ -16,7 +16,8 @@ from game.ui.html import Html, Tag, css, span
 from game.ui.view import Scene
 from game.ui.view.hand import card_button, card_group, tab_stop
 
-SORTS = ("number", "colour", "combination")
+COMBINATION = "combination"
+SORTS = ("number", "colour", COMBINATION)
 KEYS = "Enter=enter; Escape=clear; g=propose"
 
 
@@ -35,17 +36,27 @@ class Group(NamedTuple):
 
 def groups(scene: Scene) -> tuple[Group, ...]:
     """The cards held as they are sorted: by number all in one group; by combination, those that make none come last."""
+    return grouped(scene, _sort(scene))
+
+
+def grouped(scene: Scene, how: str) -> tuple[Group, ...]:
+    """The same as they would stand if they were sorted like this."""
     seen: State = scene.seen
-    left, by_combination = list(places(seen, scene.seat).hand), _sort(scene) == SORTS[2]
+    left = list(places(seen, scene.seat).hand)
     found: list[Group] = []
-    for cards in arranged(held_by(seen, scene.seat), _sort(scene), seen.terms.compare):
+    for cards in arranged(held_by(seen, scene.seat), how, seen.terms.compare):
         names = []
         for card in cards:
             names.append(next(each for each in left if card_of(each) == card))
             left.remove(names[-1])
-        combo = classify(cards, seen.terms.compare) if by_combination and len(cards) > 1 else None
+        combo = classify(cards, seen.terms.compare) if how == COMBINATION and len(cards) > 1 else None
         found.append(Group(combo.kind if combo else "", tuple(names)))
     return tuple(found)
+
+
+def labelled(scene: Scene) -> tuple[Ids, ...]:
+    """The groups that stand under the name of a combination; none unless the hand is sorted by combination."""
+    return tuple(group.ids for group in groups(scene) if group.kind)
 
 
 def _sort(scene: Scene) -> str:

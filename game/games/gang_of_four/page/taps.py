@@ -6,6 +6,9 @@ but 12). A card that rose by itself is wanted as well when it has the number of 
 stays lifted; else it is put back with those of its number, or stays, if the rest could not be played. A card that is
 not lifted goes with the lifted ones as far as something that may be played has them all, else with the tapped ones. A
 card that was tapped stays lifted until it is tapped again.
+
+Where the hand is sorted by combination, the group under whose name the card stands comes first, if it may be played;
+of the rest, what tears the fewest of these groups.
 """
 
 from __future__ import annotations
@@ -13,10 +16,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from game.games.gang_of_four.page.ids import Ids, card_of, held_by, partition, places
+from game.games.gang_of_four.page.held import COMBINATION, grouped, labelled
+from game.games.gang_of_four.page.ids import Ids, card_of, held_by, places
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import NUMBER, Cards, in_order
-from game.games.gang_of_four.rules.combos import FIVE, Combo
+from game.games.gang_of_four.rules.combos import FIVE, GANG, Combo
 from game.games.gang_of_four.rules.state import State
 from game.ui.view import Scene
 
@@ -34,25 +38,30 @@ def propose(scene: Scene, name: str) -> Ids:
         return _risen(scene, lifted, tapped, name)
     if tapped:
         return _with(scene, lifted, tapped, name)
-    return _lift(names, proposals(scene, card_of(name))[0], (), name)
+    return _lift(scene, proposals(scene, name)[0], (), name)
 
 
-def proposals(scene: Scene, card: str) -> tuple[Cards, ...]:
-    """What successive taps lift: combinations with this card that may be played now, at last the card alone.
+def proposals(scene: Scene, name: str) -> tuple[Cards, ...]:
+    """What successive taps on the card with this id lift: what may be played now with it, at last the card alone.
 
-    Of straights, flushes and the like only the lowest of each kind. Who leads sees first what the card belongs to in
-    the hand as it is grouped, and of every other kind the lowest.
+    Of straights, flushes and the like only the lowest of each kind. Who leads, or has sorted by combination, sees first
+    what the card belongs to in the hand as it is grouped; who leads then sees of every other kind the lowest.
     """
     seen: State = scene.seen
-    held = held_by(seen, scene.seat)
-    found = [combo for combo in playable(seen, held) if card in combo.cards]
+    card, own = card_of(name), in_order(map(card_of, _own(scene, name)))
+    found = [combo for combo in _possible(scene) if card in combo.cards]
     leads = seen.top is None
     ways = [combo.cards for combo in _lowest(found, each_kind=leads)]
-    if leads:
-        own = next(combo.cards for combo in partition(held, seen.terms.compare) if card in combo.cards)
+    if leads or any(name in group for group in labelled(scene)):
         ways = [each for each in (own,) if any(each == combo.cards for combo in found)] + ways
+    if leads:
         ways = [each for each in ways if len(each) > 1 or each == own]
     return tuple(dict.fromkeys([*ways, (card,)]))
+
+
+def _own(scene: Scene, name: str) -> Ids:
+    """The combination that this card makes with others in the hand as it is grouped by combination; else it alone."""
+    return next((group.ids for group in grouped(scene, COMBINATION) if group.kind and name in group.ids), (name,))
 
 
 def _has(cards: Cards, wanted: Iterable[str]) -> bool:
@@ -72,10 +81,9 @@ def _lowest(found: Iterable[Combo], each_kind: bool) -> Iterator[Combo]:
 def _again(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
     """After a tap on a tapped card: the next proposal if no other was tapped, else it is put back."""
     now = in_order(map(card_of, lifted))
-    ways = proposals(scene, card_of(name))
+    ways = proposals(scene, name)
     after = ways[ways.index(now) + 1 :] if tapped == (name,) and now in ways else ()
-    names = places(scene.seen, scene.seat).hand
-    return _lift(names, after[0], tapped, name) if after else tuple(each for each in lifted if each != name)
+    return _lift(scene, after[0], tapped, name) if after else tuple(each for each in lifted if each != name)
 
 
 def _risen(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
@@ -83,7 +91,7 @@ def _risen(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
 
     While the lifted cards cannot be played, somebody builds by hand, and exactly this card is put back.
     """
-    found = _possible(scene)
+    found = [combo.cards for combo in _possible(scene)]
     rest = tuple(each for each in lifted if each != name)
     if in_order(map(card_of, lifted)) not in found:
         return rest
@@ -103,28 +111,50 @@ def _with(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
 
     Where nothing that may be played has them all, the tapped cards and this one, filled up if anything has them.
     """
-    found = _possible(scene)
+    found = [combo.cards for combo in _possible(scene)]
     whole = _filled(scene, found, lifted, name)
     if whole:
         return whole if in_order(map(card_of, lifted)) in found else (*lifted, name)
     return _filled(scene, found, tapped, name) or (*tapped, name)
 
 
-def _possible(scene: Scene) -> list[Cards]:
-    """The cards of every combination that may be played now."""
-    return [combo.cards for combo in playable(scene.seen, held_by(scene.seen, scene.seat))]
+def _possible(scene: Scene) -> list[Combo]:
+    """Every combination that may be played now, the weakest first; those that tear fewer labelled groups before."""
+    found = playable(scene.seen, held_by(scene.seen, scene.seat))
+    if not (whole := [Counter(map(card_of, ids)) for ids in labelled(scene)]):
+        return found
+    loose = Counter(held_by(scene.seen, scene.seat))
+    for group in whole:
+        loose -= group
+    return sorted(found, key=lambda combo: (combo.family == GANG, _torn(combo.cards, whole, loose)))
+
+
+def _torn(cards: Cards, whole: list[Counter[str]], loose: Counter[str]) -> int:
+    """How many groups of the hand are taken apart by a combination that takes the loose cards first."""
+    left = Counter(cards) - loose
+    for group in whole:
+        if group <= left:
+            left -= group
+    return sum(bool(group & left) for group in whole)
 
 
 def _filled(scene: Scene, found: list[Cards], kept: Ids, name: str) -> Ids:
     """The smallest of these combinations with all the cards that are kept and this one; empty when none has them."""
     fits = [cards for cards in found if _has(cards, map(card_of, (*kept, name)))]
-    return _lift(places(scene.seen, scene.seat).hand, min(fits, key=len), kept, name) if fits else ()
+    return _lift(scene, min(fits, key=len), kept, name) if fits else ()
 
 
-def _lift(names: Ids, cards: Cards, lifted: Ids, name: str) -> Ids:
-    """The ids of these cards, of equal ones those already lifted; the tapped one is the last."""
+def _lift(scene: Scene, cards: Cards, lifted: Ids, name: str) -> Ids:
+    """The ids of these cards, of equal ones those already lifted; the tapped one is the last.
+
+    Of two copies of a card the one in the tapped one's group comes first, and then the one that is in no group.
+    """
+    names = places(scene.seen, scene.seat).hand
+    there = labelled(scene)
+    near = next((ids for ids in there if name in ids), ())
+    loose = [each for each in names if not any(each in ids for ids in there)]
     left, found = list(cards), []
-    for each in dict.fromkeys((name, *lifted, *names)):
+    for each in dict.fromkeys((name, *lifted, *near, *loose, *names)):
         if card_of(each) in left:
             left.remove(card_of(each))
             found.append(each)
