@@ -12,7 +12,7 @@ from game.ui import settings
 from game.ui.device import Device
 from game.ui.effects import Claim
 from game.ui.lobby import archive, checking, damaged, discarding, estimating, importing, new_match, preferences
-from game.ui.model import Message, Model, Step, attempts, days, holding, late, links, listing, room, usual
+from game.ui.model import Message, Model, Step, attempts, covering, days, holding, late, links, listing, room, usual
 from game.ui.places import BY_KEY, MENU, BadAddress, Challenge, InRoom, Lobby, Rulebook
 from game.ui.play import choosing, lessons, listening, playing, rematch, replay, storing, turning, undoing
 from game.ui.play.playing import begun
@@ -52,7 +52,7 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
 
 def _answered(model: Model, name: str) -> Model:
     """The model without the answer to the last message; only what ASK_TWICE names keeps what waits to be confirmed."""
-    model = model._replace(notice=None, warned=False, copied="")
+    model = covering.read(model._replace(notice=None, warned=False, copied=""), name)
     if name in TO_THE_TABLE:
         model = model._replace(device=model.device.keeping(lambda fold: fold != MENU))
     if isinstance(model.screen, Challenge):

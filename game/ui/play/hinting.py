@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from game.core.rules import Choice, Saying
 from game.ui.effects import Polite
-from game.ui.model import Model, Step, days, listing, scene
+from game.ui.model import Model, Step, covering, days, listing, scene
 from game.ui.model.notices import LONG, LONG_WIDE
 from game.ui.places import MENU
-from game.ui.play.playing import LASTING, marked, stored
+from game.ui.play.playing import marked, stored
 from game.ui.protocol import Env
 from game.ui.view import Scene, View, view_of
 from game.ui.view.parts import columns
@@ -88,7 +88,7 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
     table = table._replace(ticked=cards, offered=cards or (choices[0].move,), marks=marked(model, table, HINT), sure="")
     aloud, notice = _said(here, view, choices, LONG_WIDE if env.wide else LONG)
     covers = view.covers and (MENU, *view.covers)
-    device = model.device.keeping(lambda fold: fold in LASTING or bool(covers and fold not in covers))
+    device = model.device.keeping(lambda fold: fold in covering.LASTING or bool(covers and fold not in covers))
     model = model.on(table)._replace(notice=notice, device=device)
     return stored(Step(model, (Polite(aloud),), grab=True, focus=next(iter(cards), choices[0].move)), env)
 

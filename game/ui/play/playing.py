@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from game.core.match import Match
 from game.core.rules import Fault, Saying
 from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
-from game.ui.model import Message, Model, Step, late, links, peeked, saves, scene
-from game.ui.places import BY_KEY, KEY_LIST, LAID_OPEN, MENU, SHARE, Look, Table
+from game.ui.model import Message, Model, Step, covering, late, links, peeked, saves, scene
+from game.ui.places import KEY_LIST, LAID_OPEN, MENU, SHARE, Look, Table
 from game.ui.play.judging import WHY
 from game.ui.play.voice import opened, read_first, step_key, told
 from game.ui.protocol import Env
@@ -111,16 +111,6 @@ def twice(model: Model, text: str, env: Env) -> Step:
     return Step(model.on(table._replace(sure=text))._replace(notice=("hear.said", {"text": said})), (Polite(said),))
 
 
-LASTING = ("guide", "sheet", "log", "deal", BY_KEY, KEY_LIST)
-"""The folds that stay open when the player plays; what was opened on the table closes with that."""
-
-
-def uncovered(model: Model) -> Model:
-    """The model without the game's own folds that lie over the table."""
-    covers = view_of(model.table.match.game).covers if model.table else ()
-    return model._replace(device=model.device.keeping(lambda fold: fold not in covers))
-
-
 def advance(model: Model, move: str, env: Env) -> Step:
     """The match after a move, whoever made it: saved, told, and with the cards that move."""
     table = model.table
@@ -128,8 +118,7 @@ def advance(model: Model, move: str, env: Env) -> Step:
         return late.tried(model, move, env) if table else Step(model)
     before, after = table.match, table.match.play(move)
     seat, view = model.seat, view_of(before.game)
-    if before.asked == seat:
-        model = model._replace(device=model.device.keeping(lambda fold: fold in LASTING))
+    model = covering.played(model, before, after)
     if model.warned:
         model = model._replace(notice=None, warned=False)
     model = model.on(table._replace(match=after, ticked=(), offered=(), by_hand=False, sure="", rested=0, undone=()))
@@ -194,7 +183,7 @@ def pick(model: Model, move: str, _: Env) -> Step:
     if move not in here.moves:
         return Step(model)
     cards = view_of(match.game).cards_of(here, move)
-    return selected(uncovered(model), model.table._replace(ticked=cards, offered=cards))
+    return selected(covering.uncovered(model), model.table._replace(ticked=cards, offered=cards))
 
 
 def clear(model: Model, _: str, __: Env) -> Step:
@@ -203,8 +192,8 @@ def clear(model: Model, _: str, __: Env) -> Step:
     if over := {MENU, KEY_LIST, WHY, LAID_OPEN} & folds or {SHARE} & folds:
         model = model._replace(device=model.device.keeping(lambda fold: fold not in over))
         return Step(model, focus="toggle-menu" if MENU in over else SHARE if SHARE in over else "")
-    if uncovered(model) != model:
-        return Step(uncovered(model))
+    if covering.uncovered(model) != model:
+        return Step(covering.uncovered(model))
     if not (model.table and model.table.ticked):
         return Step(model)
     return Step(model.on(model.table._replace(ticked=())), polite([words_of(model.device.lang)("table.cleared")]))

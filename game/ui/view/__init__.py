@@ -175,6 +175,8 @@ class View(NamedTuple):
     """Whether a bot waits until the player has read what lies there; in a guided match also what the coach says."""
     covers: tuple[str, ...] = ()
     """The game's folds that lie over the table: Escape closes them, and so does a choice that is shown there."""
+    glances: tuple[str, ...] = ()
+    """Those of them that are only looked at: any message closes them, and any move with more than one pace of pause."""
     keys: Mapping[str, str] = {}
     """The keys that only this game has at its table, and the message of each."""
     actions: Callable[[Scene], Html] = lambda scene: Html()

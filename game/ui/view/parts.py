@@ -104,6 +104,12 @@ def fold_button(name: str, is_open: bool, css: str = "", inside: str | None = No
     return frame(aria_expanded=str(is_open).lower(), aria_controls=inside)
 
 
+def beside(name: str) -> Html:
+    """What lies around an open fold of this name: a press there closes it; for the keys and the ear there is Escape."""
+    frame = button(".beside", type="button", data_do=f"fold {name}", id=f"beside-{name}", tabindex=-1)
+    return frame(aria_hidden="true")[()]
+
+
 def folded(folds: Container[str], name: str, said: Node, box: Tag, inside: Callable[[], Node]) -> tuple[Html, Html]:
     """The button of a fold, and the box that it opens; what is inside is not worked out before."""
     is_open, key = name in folds, f"inside-{name}"

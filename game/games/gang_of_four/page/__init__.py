@@ -162,6 +162,7 @@ VIEW = View(
     tick=several,
     propose=propose,
     covers=(FOLD, RECALL),
+    glances=(RECALL,),
     keys={"p": "line pass"},
     actions=actions,
     auto=auto,

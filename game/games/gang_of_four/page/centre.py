@@ -17,7 +17,7 @@ from game.games.gang_of_four.rules.state import Play, State
 from game.ui.html import Html, Node, css, div, figcaption, figure, h3, li, ol, p, render, section, span
 from game.ui.view import Scene
 from game.ui.view.hand import go_on
-from game.ui.view.parts import fold_button, scrolling
+from game.ui.view.parts import beside, fold_button, scrolling
 from game.ui.view.stages import stage
 
 RECALL = "last-trick"
@@ -85,7 +85,8 @@ def _recalled(scene: Scene) -> Html | None:
         [h3[scene.words(key)] if scene.taught else None, ol[[li[_line(scene, play)] for play in plays]]]
         for key, plays in earlier.items()
     ]
-    return section(".panel.over.recalled", id="recalled", aria_label=_recall_name(scene))[parts]
+    whole = section(".panel.over.recalled", id="recalled", aria_label=_recall_name(scene))
+    return render([beside(RECALL), whole[parts]])
 
 
 def _line(scene: Scene, play: Play) -> Node:

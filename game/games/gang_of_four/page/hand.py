@@ -17,7 +17,7 @@ from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, Node, button, div, h3, li, p, render, span, ul
 from game.ui.view import Scene
-from game.ui.view.parts import fold_button
+from game.ui.view.parts import beside, fold_button
 
 FOLD = "answers"
 """The fold with everything that could be played."""
@@ -141,11 +141,8 @@ def answers(scene: Scene) -> Html | None:
     names = {card: scene.words(f"card.{card}") for card in held}
     kinds = [(kind, [combo for combo in found if combo.kind == kind]) for kind in KINDS]
     groups = [_kind(scene, names, kind, there) for kind, there in kinds if there]
-    away = button(
-        ".beside", type="button", data_do=f"fold {FOLD}", id="beside-answers", tabindex=-1, aria_hidden="true"
-    )
     whole = div(".answers", id="answers", role="group", aria_label=scene.words("page.all-answers"))
-    return render([away[()], whole[_head(scene), groups or p[scene.words("page.no-answer")]]])
+    return render([beside(FOLD), whole[_head(scene), groups or p[scene.words("page.no-answer")]]])
 
 
 def _head(scene: Scene) -> Html:

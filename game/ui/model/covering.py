@@ -1,0 +1,37 @@
+"""What lies over the table for a while, and what closes it."""
+
+from __future__ import annotations
+
+from game.core.match import Match
+from game.ui.model import Model
+from game.ui.places import BY_KEY, KEY_LIST
+from game.ui.view import view_of
+
+LASTING = ("guide", "sheet", "log", "deal", BY_KEY, KEY_LIST)
+"""The folds that stay open when the player plays; what was opened on the table closes with that."""
+READS_ON = ("fold", "hear", "visit", "lang", "clear")
+"""Messages with which the player reads on, or closes it by its own way."""
+
+
+def uncovered(model: Model) -> Model:
+    """The model without the game's own folds that lie over the table."""
+    return _without(model, view_of(model.table.match.game).covers if model.table else ())
+
+
+def read(model: Model, name: str) -> Model:
+    """The model without what was only looked at on the table, unless the player reads on with this message."""
+    return model if name in READS_ON or not model.table else _without(model, view_of(model.table.match.game).glances)
+
+
+def played(model: Model, before: Match, after: Match) -> Model:
+    """The model without what closes with a move: with the player's own nearly all, with another's what it changes."""
+    seat, view = model.seat, view_of(before.game)
+    if before.asked == seat:
+        return model._replace(device=model.device.keeping(lambda fold: fold in LASTING))
+    passed_by = view.pause(before.seen(seat), after.seen(seat)) == 1
+    return model if passed_by else _without(model, view.glances)
+
+
+def _without(model: Model, folds: tuple[str, ...]) -> Model:
+    """The model with these folds closed."""
+    return model._replace(device=model.device.keeping(lambda fold: fold not in folds)) if folds else model
