@@ -170,6 +170,14 @@ def test_the_exchange_and_the_new_direction_are_explained() -> None:
     assert said(done, seat=1) == sentence("turned-lead", direction="counterclockwise")
 
 
+@pytest.mark.parametrize(("lang", "advises"), [("en", "a good answer is"), ("ja", "がよさそうですが")])
+def test_of_several_answers_one_is_recommended_in_the_second_round(lang: str, advises: str) -> None:
+    state = facing(table("G3 R3 G5 R5 G6 R6 G10 Y10", *OTHERS), 3, "G1 R1")
+    text = said(state, lang=lang)
+    assert text.startswith(sentence("choice", lang, kind="pair", cards=("G5", "R5")))
+    assert advises in text
+
+
 def test_from_the_third_round_on_little_is_said() -> None:
     state = table(HAND, *OTHERS, round=3)
     assert said(state) == sentence("less")

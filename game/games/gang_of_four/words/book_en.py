@@ -190,7 +190,7 @@ SENTENCES: Sentences = {
     "coach.lead": "You won the trick, so you lead what you like. A good choice: {cards:card} ({kind:kind}).",
     "coach.lead-five": "You lead. With a {kind:kind} you would be rid of five cards at once: {cards:card}.",
     "coach.follow": "A good answer is a {kind:kind}: {cards:card}. You may also pass and keep it.",
-    "coach.choice": "You could play {cards:card} ({kind:kind}), or pass. Is winning the lead worth it?",
+    "coach.choice": "If you play, a good answer is {cards:card} ({kind:kind}). You may also pass: is winning the lead worth it?",
     "coach.keep": "This one is better left alone. {why:say}",
     "coach.pass": "Nothing in your hand beats this, so pass. You may come back while the trick goes on.",
     "coach.pass-out": "Nothing in your hand beats this, so pass. Then you stay out until the next trick.",

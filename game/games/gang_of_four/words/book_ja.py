@@ -190,7 +190,7 @@ SENTENCES: Sentences = {
     "coach.lead": "あなたが親なので、好きな役を出せます。{cards:card}（{kind:kind}）から出すのがよさそうです。",
     "coach.lead-five": "あなたが親です。{kind:kind}なら一度に5枚出せます（{cards:card}）。",
     "coach.follow": "出すなら{kind:kind}（{cards:card}）がよさそうです。パスして取っておくこともできます。",
-    "coach.choice": "{cards:card}（{kind:kind}）を出すか、パスするかです。場を取る値打ちがあるか、考えてみましょう。",
+    "coach.choice": "出すなら{cards:card}（{kind:kind}）がよさそうですが、パスもできます。場を取る値打ちがあるか、考えてみましょう。",
     "coach.keep": "ここは見送るのがよさそうです。{why:say}",
     "coach.pass": "勝てる役がないので、パスしましょう。この場が続いていれば、また出せます。",
     "coach.pass-out": "勝てる役がないので、パスしましょう。次の場までは出せません。",
