@@ -131,6 +131,13 @@ def _selected(page: Page, turn: int, move: str) -> Iterator[str]:
         yield page.html
 
 
+CUT = """pages => pages.flatMap((html, i) => {
+  document.querySelector("main").outerHTML = html;
+  return [...document.querySelectorAll(".middle, .middle > *")]
+    .filter((each) => each.scrollHeight > each.clientHeight + 1 || each.getBoundingClientRect().bottom > innerHeight)
+    .map((each) => `${i}: ${each.innerText}`);
+})"""
+"""What is asked or said in the middle, a verdict above all, of which a line has to be scrolled."""
 LESSON = """pages => pages.flatMap((html, i) => {
   document.querySelector("main").outerHTML = html;
   const coach = document.querySelector(".felt > .coach");
@@ -198,6 +205,18 @@ def test_on_a_low_phone_the_largest_table_is_not_scrolled(game: str, lang: str, 
 def test_on_a_phone_held_sideways_a_table_of_slips_is_not_scrolled(size: str, seats: int, lang: str, bare: Tab) -> None:
     set_size(bare, size, lang=lang, data_game="read-aloud", data_motion="off")
     assert bare.evaluate(WATCH, pages("read-aloud", seats, lang)) == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "lang", "size"), few(product((2, 3, 4), LANGUAGES, ["740x360", "667x375", "844x390"]), 5)
+)
+def test_on_a_phone_held_sideways_all_rows_the_hand_and_the_verdict_are_in_sight(
+    seats: int, lang: str, size: str, bare: Tab
+) -> None:
+    set_size(bare, size, lang=lang, data_game="garlandland", data_motion="off")
+    found = pages("garlandland", seats, lang)
+    assert bare.evaluate(WATCH, found) == []
+    assert bare.evaluate(CUT, found) == []
 
 
 @pytest.mark.parametrize("size", few(["740x360", "667x375", "844x390"]))

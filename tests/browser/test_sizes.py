@@ -180,7 +180,9 @@ INSIDE = """[...document.querySelectorAll(".felt .middle, .felt .terms")]
 """What is cut inside a frame of its own."""
 
 
-@pytest.mark.parametrize(("name", "size"), few(product(MIDDLES, LOW)))
+@pytest.mark.parametrize(
+    ("name", "size"), [("table", "740x360"), ("end of a round", "740x360"), *few(product(MIDDLES, LOW))]
+)
 def test_in_a_low_window_the_own_line_is_there_and_the_middle_is_whole(name: str, size: str, lasting: Page) -> None:
     page = still(lasting, name)
     page.set_viewport_size({"width": LOW[size][0], "height": LOW[size][1]})
