@@ -1,4 +1,4 @@
-"""What is told of a card before it is read or chosen: why it cannot be, that its reader loses, that it is in vain."""
+"""What is told of a card before it is read or chosen: that it cannot be, loses, ends the game, or does nothing."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.answers import wanted
 from game.games.read_aloud.rules.clauses import effective, is_meaningless
 from game.games.read_aloud.rules.legal import refusal
+from game.games.read_aloud.rules.standstill import stalled
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import reading
 from game.ui.view import Scene
@@ -18,8 +19,8 @@ LOSING = (Lose(), LoseEach(Place.HANDS), LoseEach(Place.MINE))
 
 
 def foretold(scene: Scene, spot: Spot) -> str:
-    """What has to be known before the card there is chosen: that it cannot be, loses, or does nothing; else empty."""
-    return reason(scene, spot) or loses(scene, spot) or idle(scene, spot)
+    """What has to be known of the card there: that it cannot be chosen, loses, ends all, or is idle; else empty."""
+    return reason(scene, spot) or loses(scene, spot) or stalls(scene, spot) or idle(scene, spot)
 
 
 def reason(scene: Scene, spot: Spot) -> str:
@@ -52,6 +53,15 @@ def loses(scene: Scene, spot: Spot) -> str:
         return ""
     begun = about_to(scene.seen, spot)
     return scene.words("page.loses") if _loses(begun, begun.terms.cards[reading(begun).key].text) else ""
+
+
+def stalls(scene: Scene, spot: Spot) -> str:
+    """That the game ends with the card there, since nobody could read one after it; empty where that is not certain."""
+    if scene.seen.asked is not None or move_at(scene, spot) not in scene.moves:
+        return ""
+    ends = stalled(scene.seen, spot)
+    won = any(each.condition for each in ends)
+    return scene.words("page.stalls" if won else "page.stalls-nobody") if ends else ""
 
 
 def _loses(begun: State, text: Text) -> bool:

@@ -62,7 +62,7 @@ def _lying(state: State, place: Place, owner: int | None, turn: int) -> Iterable
     return [spot for spot in every if (spot.n in exceptions) is not usual]
 
 
-def _lies_open(state: State) -> bool:
+def lies_open(state: State) -> bool:
     """Whether a card of the field lies open like the field itself, as nearly always: then there is one to read."""
     return state.faces[0] is Face.OPEN and any(piece.face is None for piece in state.field)
 
@@ -73,7 +73,7 @@ def can_read(state: State) -> bool:
     if again and state.chance is not None:  # all is known, and which cards they are is asked next
         return bool(readable(state))
     if not state.bans and not again:
-        return _lies_open(state) or any(True for _ in _seen(state))
+        return lies_open(state) or any(True for _ in _seen(state))
     unknown = False
     for spot in _seen(state):
         if at(state, spot).key is None:

@@ -122,6 +122,7 @@ SENTENCES: Sentences = {
     "coach.selected-stays": "Press “{read:say}” to carry it out. It says nothing of itself, so it stays where it is.",
     "coach.selected-idle": "Read now, it changes nothing and is only discarded. Read it if no other card suits you.",
     "coach.selected-lose": "Careful: if you read this, you lose: you play on, but can no longer win. Select another card.",
+    "coach.selected-ends": "{why} Read another card, unless that suits you.",
     "coach.selected-condition": "This sets what wins, for everybody. If your hand suits it better than the others’, press “{read:say}”.",
     "coach.selected-not": "{why:say} Select another card.",
     "coach.replenish": "Your hand is below its limit of {n}, so you take a card from the field. If in doubt, any will do.",

@@ -122,6 +122,7 @@ SENTENCES: Sentences = {
     "coach.selected-stays": "「{read:say}」を押してください。このカード自身については何も書かれていないので、その場に残ります。",
     "coach.selected-idle": "いまよみあげても、このカードが捨てられるだけです。ほかによいカードがないときにどうぞ。",
     "coach.selected-lose": "これをよみあげると負けです。ゲームは続きますが、もう勝てません。別のカードを選んでください。",
+    "coach.selected-ends": "{why}それでよければよみあげ、そうでなければ別のカードを選んでください。",
     "coach.selected-condition": "全員に対する勝者の条件をさだめるカードです。自分の手札がいちばん合うと思えば、「{read:say}」を押してください。",
     "coach.selected-not": "{why:say}別のカードを選んでください。",
     "coach.replenish": "手札が上限の{n}枚より少ないので、場札からおぎないます。迷ったら、どれでもかまいません。",

@@ -142,6 +142,8 @@ SENTENCES: Sentences = {
     "page.about-to": "This card, read now:",
     "page.idle": "It would change nothing, only be discarded.",
     "page.loses": "Read this, and you lose at once.",
+    "page.stalls": "Read this, and the game ends at once: nobody could read a card then.",
+    "page.stalls-nobody": "Read this, and the game ends at once without a winner: nobody could read a card then.",
     "page.selected": "The selected card:",
     "page.this-card": "this card",
     "page.account": "What was read last",

@@ -139,6 +139,8 @@ SENTENCES: Sentences = {
     "page.about-to": "このカードをよみあげると",
     "page.idle": "いまは何も変わらず、捨て札になるだけです。",
     "page.loses": "これをよみあげると、その場であなたの負けが決まります。",
+    "page.stalls": "これをよみあげると、だれもカードをよめなくなり、その場でゲームが終わります。",
+    "page.stalls-nobody": "これをよみあげると、だれもカードをよめなくなり、勝者のないままゲームが終わります。",
     "page.selected": "選んでいるカード",
     "page.this-card": "このカード",
     "page.account": "最後によみあげられたカード",
