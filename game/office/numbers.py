@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from math import sqrt
 from typing import NamedTuple, TypeAlias
 
@@ -26,6 +27,8 @@ class Record(NamedTuple):
 
     plays: tuple[float, ...] = ()
     """What those that count were worth, in which nobody was helped: 1 when won, a part when shared."""
+    unwon: tuple[int, ...] = ()
+    """The numbers of those among them that nobody won, from 0 on: none of them is a loss."""
     assisted: int = 0
 
     @property
@@ -44,18 +47,29 @@ class Record(NamedTuple):
         return sum(0 < worth < 1 for worth in self.plays)
 
     @property
+    def lost(self) -> int:
+        """Matches that others won."""
+        return len(self._losses)
+
+    @property
+    def _losses(self) -> list[int]:
+        """The numbers of those."""
+        return [n for n, worth in enumerate(self.plays) if not worth and n not in self.unwon]
+
+    @property
     def streak(self) -> int:
         """Without a loss, up to the newest."""
-        return next((n for n, worth in enumerate(reversed(self.plays)) if not worth), len(self.plays))
+        return len(self.plays) - 1 - max(self._losses, default=-1)
 
     @property
     def best(self) -> int:
         """The longest of such rows."""
-        row = best = 0
-        for worth in self.plays:
-            row = row + 1 if worth else 0
-            best = max(best, row)
-        return best
+        ends = [-1, *self._losses, len(self.plays)]
+        return max(after - before - 1 for before, after in pairwise(ends))
+
+    def after(self, worth: float, *, nobody: bool) -> Record:
+        """The record with one more match that counts, which perhaps nobody won."""
+        return self._replace(plays=(*self.plays, worth), unwon=(*self.unwon, len(self.plays)) if nobody else self.unwon)
 
 
 Records: TypeAlias = Mapping[str, Mapping[Rivals, Record]]
@@ -75,7 +89,7 @@ def records(ended: Iterable[tuple[Save, End]]) -> Records:
         if save.marks:
             of_game[key] = record._replace(assisted=record.assisted + 1)
         else:
-            of_game[key] = record._replace(plays=(*record.plays, share(people[0], end.won or ())))
+            of_game[key] = record.after(share(people[0], end.won or ()), nobody=not end.won)
     return {name: _sorted(name, each) for name, each in found.items() if each}
 
 

@@ -75,8 +75,8 @@ def _of_game(
 
 def _record(words: Words, rivals: Rivals, record: Record) -> Node:
     """What was won against the same opponents, in figures and as a bar; what never happened has neither."""
-    n, won, shared = len(record.plays), record.won, record.shared
-    parts = {"won": won, "shared": shared, "lost": n - won - shared}
+    n, nobody = len(record.plays), len(record.unwon)
+    parts = {"won": record.won, "shared": record.shared, "nobody": nobody, "lost": record.lost}
     bar = span(".bar", aria_hidden="true")[
         [span(f".of-{kind}", style=f"flex: {of}")[()] for kind, of in parts.items() if of]
     ]
@@ -87,8 +87,8 @@ def _record(words: Words, rivals: Rivals, record: Record) -> Node:
 
 
 def _figures(words: Words, record: Record, parts: Mapping[str, int]) -> Html:
-    """Won, shared and lost, and the most matches in a row without a loss, if that is a row: each over its label."""
-    told = [(words(f"statistics.{kind}"), str(of)) for kind, of in parts.items() if of or kind != "shared"]
+    """Won, shared, by nobody, lost, and the most in a row without a loss, if that is a row: each over its label."""
+    told = [(words(f"statistics.{kind}"), str(of)) for kind, of in parts.items() if of or kind in ("won", "lost")]
     if record.best > 1:
         told += [(words("statistics.row-now"), str(record.streak)), (words("statistics.row-best"), str(record.best))]
     return dl(".counted")[[div[dt[label], dd[each]] for label, each in told]]

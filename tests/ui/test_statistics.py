@@ -65,6 +65,23 @@ def test_rows_without_a_loss_are_counted_now_and_at_best() -> None:
     assert (record.streak, record.best, record.won, record.shared) == (2, 3, 4, 1)
 
 
+def test_a_match_that_nobody_won_is_no_loss() -> None:
+    record = numbers.Record()
+    for worth, nobody in ((1, False), (0, True), (1, False), (0, False), (0, True)):
+        record = record.after(worth, nobody=nobody)
+    assert (record.won, record.lost, len(record.unwon), record.best, record.streak) == (2, 1, 2, 3, 1)
+
+
+def test_the_page_counts_a_match_that_nobody_won_as_the_history_does() -> None:
+    words, game = words_for("en", GAMES["read-aloud"]), "read-aloud"
+    match = next(each for n in range(60) if not (each := duel(n, "random", name=game)).state.victors)
+    kept = stored([match])
+    assert words("history.nobody") in Page("#/history", kept).html.lower()
+    (row,) = parsed(Page("#/statistics", kept).html).one("ul", "versus").all("li")
+    assert [each.text for each in row.one("dl").all("div")] == ["Won0", "Nobody won1", "Lost0"]
+    assert [each.attributes["class"] for each in row.one("span", "bar").all("span")] == ["of-nobody"]
+
+
 WON, LOST = Table(1, (1300,)), Table(0, (1300,))
 
 

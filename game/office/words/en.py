@@ -6,6 +6,7 @@ SENTENCES: Sentences = {
     "statistics.against": "Against {rivals}",
     "statistics.won": "Won",
     "statistics.shared": "Shared 1st",
+    "statistics.nobody": "Nobody won",
     "statistics.lost": "Lost",
     "statistics.row-now": "Unbeaten now",
     "statistics.row-best": "Longest unbeaten",

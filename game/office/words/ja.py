@@ -6,6 +6,7 @@ SENTENCES: Sentences = {
     "statistics.against": "相手：{rivals}",
     "statistics.won": "勝ち",
     "statistics.shared": "同点1位",
+    "statistics.nobody": "勝者なし",
     "statistics.lost": "負け",
     "statistics.row-now": "連続無敗",
     "statistics.row-best": "最長",
