@@ -103,7 +103,7 @@ SENTENCES: Sentences = {
     "curtain.text": "Hand the device to {name}. Nobody’s cards are shown until then.",
     "curtain.lift": "Show my cards",
     "persona.of": "{name} ({level:level})",
-    "persona.what": "What is {name}?",
+    "persona.what": "Who is {name}?",
     "persona.is": "A program, level “{level:level}”. It sees only what its seat may see.",
     "persona.thinks": "It is thinking now. What it weighs can be seen in the review, after the match.",
     "persona.random": "Nobody at all: it rolls a die for every choice. It never thinks and never learns.",
