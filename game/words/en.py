@@ -275,6 +275,7 @@ SENTENCES: Sentences = {
     "curve.points": "Up: by how many points the strongest bot expected you to win the round.",
     "curve.rounds": "Across: the rounds. Press to look there.",
     "curve.decisions": "Across: your choices. Press to look there.",
+    "curve.result": "The line ends with the result: {worth}.",
     "curve.even": "even",
     "curve.said": "First {first}, last {last}; at best {best}, at worst {worst}. Even is {even}.",
     "curve.same": "Choice {n} of {of}, {worth}: as the strongest bot",

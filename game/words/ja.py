@@ -266,6 +266,7 @@ SENTENCES: Sentences = {
     "curve.points": "縦はいちばん強いボットがそのラウンドに見込んだ点差（上ほど有利）。",
     "curve.rounds": "横はラウンド。押すと、その場面に移ります。",
     "curve.decisions": "横は選択の順。押すと、その場面に移ります。",
+    "curve.result": "線の終わりは結果で、{worth}です。",
     "curve.even": "互角",
     "curve.said": "最初は{first}、最後は{last}。最高{best}、最低{worst}。互角は{even}。",
     "curve.same": "{of}回の選択の{n}回目、{worth}：ボットと同じ",

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.core.game import Game
+from game.core.match import Match
 from game.shelf import GAMES
 from game.ui.play import scale
-from game.ui.play.curve import round_ends
+from game.ui.play.curve import came_to, round_ends
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
-from tests.matches import name
+from tests.matches import name, played
 from tests.ui.test_turning import turned
 
 for_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=name)
@@ -95,6 +96,29 @@ def test_the_curve_says_its_course_in_a_line_and_what_goes_up_and_across(game: G
     numbers = [each.text for each in figure.all("text", "below")]
     apart = 1 if rounds <= scale.MOST_ROUNDS else 2
     assert numbers == ([str(n) for n in range(1, rounds + 1, apart)] if rounds > 1 else [])
+
+
+@for_every_game
+def test_where_chances_are_drawn_the_line_ends_with_what_the_match_came_to(game: Game) -> None:
+    page = turned(game)
+    drawn = parsed(page.html).one("figure", "stood-through")
+    ends = [
+        each.attributes["points"].split()[-1] for each in drawn.all("polyline", "line") if each.attributes["points"]
+    ]
+    result = came_to(page.match, 0)
+    said = words_of("en", game)("curve.result", worth="100%" if result == 1 else "0%")
+    if result is None:
+        assert "The line ends" not in drawn.text
+    else:
+        assert ends[-1] == f"{scale.across(1, 1):.1f},{scale.scale([], 2, chances=True).height(result):.1f}"
+        assert said in drawn.text
+
+
+def test_a_match_that_nobody_won_has_come_to_nothing() -> None:
+    game = GAMES["read-aloud"]
+    matches = (Match.begin(game, f"stat-{n}", ("me", "random")) for n in range(60))
+    match = next(each for begun in matches if not (each := played(begun, begun.deal)).state.victors)
+    assert [came_to(match, seat) for seat in (0, 1)] == [0, 0]
 
 
 def test_points_have_a_scale_of_round_numbers_and_a_move_that_ends_all_does_not_flatten_it() -> None:

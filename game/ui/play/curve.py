@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from game.core.match import Match
 from game.core.review import Decision
+from game.core.rules import share
 from game.ui.html import Html, button, circle, div, figcaption, figure, line, p, polyline, svg
 from game.ui.play import scale
 from game.ui.play.scale import HIGH, WIDE, Scale
@@ -18,13 +19,13 @@ from game.ui.view import view_of
 from game.words import Words
 
 
-def curve(match: Match, review: Review, words: Words) -> Html | None:
+def curve(match: Match, seat: int, review: Review, words: Words) -> Html | None:
     """The curve with its scale and what both mean; None before all decisions are known, or with nothing to compare."""
     made = review.decisions
     worths = [each.better.worth for each in made]
     if not review.done or len({*worths}) < 2:
         return None
-    chances, last = view_of(match.game).chances, len(match.moves)
+    chances, last, result = view_of(match.game).chances, len(match.moves), came_to(match, seat)
     here = scale.scale(worths, len(match.players), chances=chances)
     places = [scale.across(each.at, last) for each in made]
     ends = [scale.across(at, last) for at in round_ends(match)]
@@ -32,10 +33,12 @@ def curve(match: Match, review: Review, words: Words) -> Html | None:
         [*scale.drawn(here, words)],
         [*scale.rounds(ends)] if len(ends) > 1 else None,
         [*_lines(here, made, places, ends[:-1], review.worst)],
+        None if result is None else [*_result(here, places[-1], worths[-1], result)],
     ]
     ways = [*_ways(here, review, places, words)]
     told = [words("curve.chance" if chances else "curve.points")]
     told += [words("curve.rounds" if len(ends) > 1 else "curve.decisions")]
+    told += [] if result is None else [words("curve.result", worth=here.figure(result))]
     return figure(".stood-through")[
         p(".unseen")[_said(here, worths, words)],
         div(".points", role="group", aria_label=words("curve.title"), data_rove=True)[drawn, ways],
@@ -47,6 +50,23 @@ def round_ends(match: Match) -> tuple[int, ...]:
     """After how many moves each round of a match has ended."""
     numbers = [state.last.number if state.last else 0 for state in match.states]
     return tuple(at for at, (before, after) in enumerate(pairwise(numbers), start=1) if after > before)
+
+
+def came_to(match: Match, seat: int) -> float | None:
+    """What a match of one round was worth to the seat at its end, 0 where nobody won.
+
+    None where that is no chance to win, and where a round may have been judged by itself.
+    """
+    if not view_of(match.game).chances or len(round_ends(match)) > 1:
+        return None
+    return share(seat, match.game.rules.winners(match.state))
+
+
+def _result(here: Scale, x: float, worth: float, result: float) -> Iterator[Html]:
+    """From the last decision on the line goes to the result."""
+    end, y = scale.across(1, 1), here.height(result)
+    yield polyline(".line", points=f"{x:.1f},{here.height(worth):.1f} {end:.1f},{y:.1f}")[()]
+    yield circle(".dot", cx=f"{end:.1f}", cy=f"{y:.1f}", r="2.5")[()]
 
 
 def _said(here: Scale, worths: list[float], words: Words) -> str:

@@ -198,7 +198,7 @@ def shown(model: Model, words: Words) -> Html | None:
     brief = worst is not None and cards is not None and choices.told_apart(model, table.match, worst)
     said = sorted(_known(model, table.match, table.review, brief=brief), key=_is_small)
     known = [p(css("", figured=_is_small(each)))[words.say(each)] for each in said]
-    drawn = curve(table.match, table.review, words)
+    drawn = curve(table.match, model.seat or 0, table.review, words)
     first = 1 + bool(worst and by_luck(table.review))
     return div(".turning", id="turning-point", tabindex="-1")[known[:first], cards, known[first:], drawn, ways]
 
