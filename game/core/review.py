@@ -34,6 +34,13 @@ class Decision(NamedTuple):
         best = self.better
         return 0 if move == best.move else best.worth - worths.get(move, min(worths.values(), default=best.worth))
 
+    def told(self, move: str) -> float:
+        """The same from both worths rounded as they are told, to hundredths: the difference of the figures said."""
+        worths = {choice.move: choice.worth for choice in self.choices}
+        if move in worths:
+            return round(round(self.better.worth, 2) - round(worths[move], 2), 2)
+        return self.loss if move == self.played else self.less(move)
+
 
 class Reviewed(NamedTuple):
     """The result of a seat in a finished match, parted into luck and decisions, in the unit of the game's Account."""

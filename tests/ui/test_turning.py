@@ -178,7 +178,7 @@ def test_what_the_turning_point_cost_is_told_at_once_and_once(game: Game) -> Non
     assert page.table.review
     worst = page.table.review.worst
     assert worst
-    cost = choices.gap(scene(page.wire.model, page.match).words, worst.loss)
+    cost = choices.gap(scene(page.wire.model, page.match).words, worst.told(worst.played))
     for _ in range(2):
         assert turning.said(page.wire.model).count(cost) == 1
         assert page.says("turning.tried-gap", gap=cost)
@@ -305,12 +305,29 @@ def test_a_reason_that_holds_for_both_moves_is_none_and_their_distance_is_told(w
     made = review.worst._replace(loss=2.3)
 
     def said(better: Saying) -> str:
-        both = (made.better._replace(reason=better), Choice(made.played, 0.0, played))
+        both = (made.better._replace(reason=better, worth=2.3), Choice(made.played, 0.0, played))
         _, reason = choices.better(model, match, made._replace(better=both[0], choices=both))
         return scene(model, match).words.say(reason)
 
     assert "about 2.3 points" in said(why)
     assert "4 combinations" in said(("reason.plays", {"n": 4}))
+
+
+def test_the_distance_is_that_of_the_figures_that_the_reasons_say() -> None:
+    better, played = Choice("I", 0.4051, ("reason.random", {})), Choice("II", 0.3749, ("reason.random", {}))
+    made = Decision(0, "II", better, 0.0302, choices=(better, played))
+    words = words_of("en", GAMES["garlandland"])
+    assert [f"{each.worth:.0%}" for each in made.choices] == ["41%", "37%"]
+    assert choices.gap(words, made.told("II")) == "4% of the chance to win"
+    assert choices.gap(words, made.told("I")) == ""
+
+
+def test_choices_that_cost_nothing_are_said_without_a_minus() -> None:
+    facts = {"n": 5, "start": 2.5, "luck": 0.5, "loss": 0.0, "end": 3.0}
+    for lang in ("ja", "en"):
+        said = words_of(lang, GAMES["garlandland"])("review.split", **facts)
+        assert "0.0" in said
+        assert "−" not in said
 
 
 def looked(page: Page) -> Look:

@@ -44,7 +44,7 @@ def better(model: Model, match: Match, made: Decision, *, brief: bool = False) -
     move, words = meaning(model, match, made.at, made.better.move, brief=brief), scene(model, match).words
     reason = made.better.reason
     if _holds_for_both(words, made):
-        less = gap(words, made.loss)
+        less = gap(words, made.told(made.played))
         reason = ("turning.apart", {"gap": less}) if less else ("turning.tried-level.why", {})
     return ("turning.better", {"move": move}), reason
 

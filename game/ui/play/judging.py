@@ -51,7 +51,7 @@ def verdict(model: Model) -> list[str]:
     words, less = scene(model, look.match).words, made.less(look.tried)
     if look.tried == made.better.move:
         return [words("turning.tried-best"), words("turning.tried-best.why")]
-    gap = choices.gap(words, less)
+    gap = choices.gap(words, made.told(look.tried))
     if not gap:
         return [words("turning.tried-level"), words("turning.tried-level.why")]
     how = "same" if look.tried == made.played else "better" if less < made.loss else "worse"

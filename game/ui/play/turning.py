@@ -141,7 +141,7 @@ def _known(model: Model, match: Match, review: Review, *, brief: bool = False) -
         if by_luck(review):
             yield "turning.by-luck", {}
         yield _found(model, match, review, brief=brief)
-        if less := choices.gap(scene(model, match).words, review.worst.loss):
+        if less := choices.gap(scene(model, match).words, review.worst.told(review.worst.played)):
             yield COST, {"gap": less}
         if review.told:
             better = choices.better(model, match, review.worst, brief=brief)

@@ -103,7 +103,7 @@ SENTENCES: Sentences = {
     "reason.shares": "card {card:card} wins {worth:.0%} of the time, card {other:card} {its:.0%}",
     "reason.shares-all": "card {card:card} always wins here, card {other:card} never",
     "reason.shares-none": "card {card:card} never wins here, card {other:card} always",
-    "reason.wins-break": "Both cards lead to the same hands and differ only where equal hands meet: {shares:say}.",
+    "reason.wins-break": "Both cards make each of the hands about equally often; {shares:say}.",
     "reason.wins-hand": "It makes {made:say} more often and wins {worth:.0%} of the time (card {other:card}: {its:.0%}).",
     "reason.wins-hand-safe": "It makes {made:say} more often, which nobody else can still make, and wins {worth:.0%} of the time (card {other:card}: {its:.0%}).",
     "reason.wins-hand-less": "Card {other:card} makes {made:say} more often and wins {its:.0%} of the time (card {card:card}: {worth:.0%}).",
