@@ -535,7 +535,7 @@ SENTENCES: Sentences = {
     "rules.contents": "Contents",
     "lesson.leave": "Play without the coach",
     "lesson.others": "It is not your turn: watch what happens.",
-    "lesson.alone": "Nothing new here: go on by yourself.",
+    "lesson.alone": "There is nothing new to learn here: go on by yourself.",
     "lesson.show": "Show me",
     "lesson.on": "Continue",
     "mark.lesson": "Lesson – not counted in your record",

@@ -71,7 +71,7 @@ SENTENCES: Sentences = {
     "option.gangs.number": "枚数か数字で上のもの",
     "option.gangs.larger": "枚数の多いものだけ",
     "preset.usual": "札場の標準",
-    "preset.usual.help": "じっくり取り返せる長い対戦です。だれかの失点が100点で終わります。ギャングには、数字か枚数の大きいギャングで勝てます。",
+    "preset.usual.help": "じっくり取り返せる長い対戦です。だれかの失点が100点になったら終わります。ギャングには、数字か枚数の大きいギャングで勝てます。",
     "preset.short": "短い対戦",
     "preset.short.help": "4ラウンド、約10分。一度の大負けが響きます。",
     "preset.japanese": "日本語の説明書のとおり",

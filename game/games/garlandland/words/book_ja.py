@@ -20,7 +20,7 @@ SENTENCES: Sentences = {
     # あらまし
     "book.short": "あらまし",
     "book.short.row": "手番ごとに全員が同時に1枚ずつカードを出し、それぞれ{row:number}枚の*列*を作ります。カードが隣り合うところには、必ずちょうど1つの*輪*（ガーランド）ができます。",
-    "book.short.aim": "列にできた{rings:number}つの輪の並びが、ポーカーのような*役*になります。いちばん強い役の人がそのラウンドの勝者で、先に{wins:number}回勝った人がゲームの勝者です。",
+    "book.short.aim": "列にできた{rings:number}つの輪の並びが、ポーカーのような*役*になります。いちばん強い役の人がそのラウンドの勝者で、先に{wins:number}回勝った人が対戦の勝者です。",
     "book.short.box": "マニュアルによれば、{fewest}〜{most}人用、{minutes}分、{age}歳以上です。",
     "book.short.example": "この列の輪は{garlands:garland}です。役は{hand:made}（{what}）です。",
     # カード
@@ -68,14 +68,14 @@ SENTENCES: Sentences = {
     "book.duel.tie": "同着",
     "book.duel.equals": "{single:hand}と{black:hand}",
     # 勝者
-    "book.match": "ゲームの勝者",
-    "book.match.counter": "ラウンドの勝者は、カウンターの値を1つ減らします。先に{wins:number}回勝ってカウンターの残りがなくなった人が、ゲームの勝者です。",
+    "book.match": "対戦の勝者",
+    "book.match.counter": "ラウンドの勝者は、カウンターの値を1つ減らします。先に{wins:number}回勝ってカウンターの残りがなくなった人が、対戦の勝者です。",
     "book.match.tie": "1つのラウンドに勝者が何人かいれば、その全員のカウンターが減ります。同じラウンドで何人かが最後の1勝をあげれば、全員が同点で1位です。",
     "book.match.length": "ゲームは長くても、2人なら{most2:number}ラウンド、3人なら{most3:number}ラウンド、4人なら{most4:number}ラウンドで終わります。",
     # 得点制ゲーム
     "book.points": "得点制ゲーム",
     "book.points.score": "バリエーションルールです。ラウンドの終わりに、勝ったかどうかにかかわらず、全員が自分の役の点を得ます。",
-    "book.points.rounds": "ラウンドは人数と同じ回数だけ行うので、全員が1回ずつディーラーになります。そのあと得点のいちばん多い人がゲームの勝者で、同点ならともに1位です。カウンターは色を示すだけで、{wins:number}回勝ってもゲームは終わりません。",
+    "book.points.rounds": "ラウンドは人数と同じ回数だけ行うので、全員が1回ずつディーラーになります。そのあと得点のいちばん多い人が対戦の勝者で、同点ならともに1位です。カウンターは色を示すだけで、{wins:number}回勝っても対戦は終わりません。",
     "book.points.table": "役の点と、ありうる{all:,}通りの列のうちその役になる数",
     "book.points.rare": "役の順番はめずらしさだけでは決まっていません。{shapes:hand}は{pair:hand}よりめずらしいのに、その下にあります。",
     # 人数
@@ -116,7 +116,7 @@ SENTENCES: Sentences = {
     "ask.turn": "カードの上下を逆にしてもよいですか。",
     "answer.turn": "逆にしても何も変わりません。カードの左右の辺は同じだからです。",
     "ask.leader": "同着の勝者のうち1人だけが最後の1勝をあげたらどうなりますか。",
-    "answer.leader": "その人だけがゲームの勝者です。同点で1位になるのは、同じラウンドで最後の1勝をあげた人どうしだけです。",
+    "answer.leader": "その人だけが対戦の勝者です。同点で1位になるのは、同じラウンドで最後の1勝をあげた人どうしだけです。",
     "ask.last": "最後のカードを出したあとにも引きますか。",
     "answer.last": "引きません。ラウンドはそこで終わります。次のラウンドは、また{cards:number}枚すべてで始まります。",
     "ask.dealer": "ディーラーは有利ですか。",
@@ -143,7 +143,7 @@ SENTENCES: Sentences = {
     "coach.last-wait": "このカードでラウンドが終わります。一斉に公開したら、役を比べます。",
     "coach.drawn": "カードが一斉に公開され、あなたは{card:card}を引きました。次のカードは{last:card}の右に並び、最初の輪を作ります。",
     "coach.closes": "{last:card}と{card:card}に共通するシンボルは{garland:garland}です。並べると半分どうしが閉じて、最初の輪になります。",
-    "coach.garland": "最初の輪は{garland:garland}です。{rings:number}つの形や色がそろうほど強い役になり、全部の役は「{guide:say}」（スマートフォンでは☰）にあります。",
+    "coach.garland": "最初の輪は{garland:garland}です。{rings:number}つの形や色がそろうほど強い役になり、全部の役は「{guide:say}」にあります。",
     "coach.rivals": "ほかの人の列も見ましょう。{seat:who}がまだ狙える最高の役は{hand:made}です。",
     "coach.race": "{seat:who}がまだ狙える最高の役は{hand:made}、あなたは{mine:made}です。",
     "coach.again": "{cards:number}枚すべてが戻り、新しくシャッフルされました。第{number}ラウンドは{winners:with}が勝ち、必要な勝ち数が1つ減りました。",
@@ -163,7 +163,7 @@ SENTENCES: Sentences = {
     "coach.why.position": "役の強さも形も色も同じなので、役がより右にあるほうが勝ちました。",
     "coach.why.tie": "どこまで比べても同じなので、ともにラウンドの勝者です。",
     "coach.decided": "{criterion:criterion}しました。",
-    "coach.counters": "ラウンドの勝者はカウンターを1つ減らし、{wins:number}回勝てばゲームの勝者です。",
+    "coach.counters": "ラウンドの勝者は、あと何勝かを示すカウンターが1つ減り、{wins:number}回勝てば対戦の勝者です。",
     "coach.counter": "あなたのカウンター：{left:counter}。",
     "coach.scores": "勝ったかどうかにかかわらず全員が自分の役の点を得るので、あなたは{worth:say}です。全{of}ラウンドのあと、得点のいちばん多い人が勝ちます。",
     "coach.scored": "あなたの役は{worth:say}で、合計{total}点です。",
