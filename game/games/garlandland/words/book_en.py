@@ -163,7 +163,7 @@ SENTENCES: Sentences = {
     "coach.why.position": "Hands, shapes and colours are alike, so the hand that lies further right has won.",
     "coach.why.tie": "Nothing tells the best rows apart, so they win the round together.",
     "coach.decided": "Decided {criterion:criterion}.",
-    "coach.counters": "The winner's counter, which shows the wins to go, turns down by one; {wins:number} wins win the match.",
+    "coach.counters": "The winner’s counter, which shows the wins to go, turns down by one; {wins:number} wins win the match.",
     "coach.counter": "Your counter: {left:counter}.",
     "coach.scores": "Everyone scores their own hand, whoever has the strongest; yours brings {worth:say}. After {of} {of:plural|round|rounds} the most points win.",
     "coach.scored": "Your hand brings {worth:say}, total {total}.",
