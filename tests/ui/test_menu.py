@@ -11,9 +11,9 @@ from game.core.match import ME, Match
 from game.core.texts import dumps
 from game.ui import dates
 from game.ui.device import Device
-from game.ui.lobby import menu
+from game.ui.lobby import history, menu
 from game.ui.model import Model, days, late, links
-from game.ui.model.saves import Save
+from game.ui.model.saves import End, Save
 from game.ui.view.parts import unbroken
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
@@ -197,3 +197,13 @@ def test_a_tile_says_that_the_lesson_was_finished_and_how_many_problems_were_sol
     solved = {late.KEY: "\n".join([*tried, "court-circular c wrong 2026-11-27", ""])}
     assert done(solved) == [words("menu.solved", n=2)]
     assert done({**lesson.stored, **solved}) == [f"{words('menu.learned')} · {words('menu.solved', n=2)}"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_a_score_in_a_match_that_waits_it_is_said_which_is_ones_own(lang: str) -> None:
+    match = Match.begin(shelf.GAMES["garlandland"], "scored", (ME, "easy"))
+    end = End(known=True, score=(6, 5), round=2)
+    words = words_of(lang)
+    assert history.told_score(words, match, end) == words("menu.own-first", score=history.score(match, end))
+    shared = Match.begin(shelf.GAMES["garlandland"], "scored", ("human", "human"))
+    assert history.told_score(words, shared, end) == history.score(shared, end)

@@ -100,6 +100,12 @@ def _mark(match: Match, end: End) -> Html | None:
     return strip.frame((kind,), aria_hidden="true") if alone else None
 
 
+def told_score(words: Words, match: Match, end: End) -> str:
+    """The score with a word for the player's own, where one alone plays."""
+    said = score(match, end)
+    return words("menu.own-first", score=said) if _alone(match) else said
+
+
 def score(match: Match, end: End) -> str:
     """The score, the person's own first if only one plays; nothing where nothing is counted."""
     first = next(iter(_alone(match)), 0)

@@ -166,7 +166,7 @@ def _resume(words: Words, save: Save, end: End) -> Html:
     stands = "menu.scored" if end.round and any(end.score) else "menu.match"
     key = "menu.taught" if LESSON in save.marks else stands
     when = days.of_deal(match.deal) if days.named(match.deal) else dates.short(days.day_of(save.saved))
-    facts = words(key, when=when, n=len(match.moves), round=end.round, score=history.score(match, end))
+    facts = words(key, when=when, n=len(match.moves), round=end.round, score=history.told_score(words, match, end))
     way = a(href=links.address(match), id=f"resume-{save.id}")[
         span(".title")[words("title")],
         " ",
