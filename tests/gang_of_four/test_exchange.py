@@ -7,10 +7,12 @@ import pytest
 from game.core.chance import Dice
 from game.core.match import HUMAN, Match
 from game.games.gang_of_four import rules
+from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.rules.cards import ORDER
-from game.games.gang_of_four.rules.score import settle, weakest
+from game.games.gang_of_four.rules.score import level, settle, weakest
 from game.games.gang_of_four.rules.state import Exchange, Known, State
 from game.shelf import GAMES
+from tests.gang_of_four.scenes import scene
 from tests.gang_of_four.tables import after, facing, news, refusal, table, wins_by
 
 HANDS = ("G3 Y5 R10 GP", "G4 Y6 R9 R9", "G7 Y8")
@@ -66,20 +68,23 @@ def test_there_is_none_in_the_first_round_and_one_in_every_later_one_12() -> Non
 
 
 @pytest.mark.parametrize(
-    ("winner", "left", "totals", "loser"),
+    ("winner", "left", "totals", "loser", "by"),
     [
-        (0, (0, 9, 3, 5), (0, 9, 90, 50), 1),  # most cards left, not the highest total
-        (0, (0, 9, 9, 5), (0, 40, 41, 50), 2),  # among those, the highest total
-        (0, (0, 9, 9, 9), (0, 40, 40, 40), 3),  # then the nearest counter-clockwise
-        (2, (9, 9, 0, 9), (40, 40, 0, 40), 1),
-        (1, (9, 0, 9), (40, 0, 40), 0),
+        (0, (0, 9, 3, 5), (0, 9, 90, 50), 1, ""),  # most cards left, not the highest total
+        (0, (0, 9, 9, 5), (0, 40, 41, 50), 2, "total"),  # among those, the highest total
+        (0, (0, 9, 9, 9), (0, 40, 40, 40), 3, "seat"),  # then the nearest counter-clockwise
+        (2, (9, 9, 0, 9), (40, 40, 0, 40), 1, "seat"),
+        (1, (9, 0, 9), (40, 0, 40), 0, "seat"),
     ],
 )
-def test_the_weakest_loser_12_d19(winner: int, left: tuple[int, ...], totals: tuple[int, ...], loser: int) -> None:
-    """Whatever the direction of play."""
+def test_the_weakest_loser_12_d19(
+    winner: int, left: tuple[int, ...], totals: tuple[int, ...], loser: int, by: str
+) -> None:
+    """Whatever the direction of play; and what it is told by from others."""
     for direction in (1, -1):
         last = settle(3, direction, winner, tuple(("G1",) * n for n in left), (), (0,) * len(left))
         assert weakest(last._replace(totals=totals)) == loser
+        assert level(last._replace(totals=totals)) == by
 
 
 def test_the_total_of_a_tie_includes_the_round_just_played_d19() -> None:
@@ -91,6 +96,18 @@ def test_the_total_of_a_tie_includes_the_round_just_played_d19() -> None:
 def test_who_won_by_default_is_no_loser_whatever_it_holds_d20() -> None:
     last = settle(3, 1, 2, (("G1",), ("G2",), ("G3",) * 9), (0, 1), (0, 4, 0))
     assert weakest(last) == 1
+    assert level(last) == "total"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize(("totals", "why"), [((0, 20, 30), "-total"), ((0, 30, 30), "-seat"), ((0, 0, 90), "")])
+def test_who_gives_is_told_by_which_rule_12_d19(totals: tuple[int, ...], why: str, lang: str) -> None:
+    cards = 3 if why else 4
+    last = settle(3, 1, 0, ((), ("G1",) * 3, ("G2",) * cards), (), (0, 0, 0))._replace(totals=totals)
+    state = table("G3 Y5 R10", "G4 Y6 R9", "G7 Y8 R8", exchange=Exchange(weakest(last), 0), asked=2, last=last)
+    here = scene(state, seat=2, lang=lang, put_away=3)
+    assert weakest(last) == 2
+    assert VIEW.status(here) == here.words(f"page.give-strongest{why}", seat=0)
 
 
 def test_both_cards_are_shown_to_all_d19() -> None:

@@ -64,6 +64,15 @@ def weakest(last: Round) -> int:
     return max(losers, key=lambda seat: (len(last.hands[seat]), last.totals[seat], -((last.winner - seat) % seats)))
 
 
+def level(last: Round) -> str:
+    """What the weakest loser has to be told by from others: empty for the cards left, else `total` or `seat`."""
+    loser = weakest(last)
+    losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
+    equals = [seat for seat in losers if len(last.hands[seat]) == len(last.hands[loser])]
+    level_in_total = [seat for seat in equals if last.totals[seat] == last.totals[loser]]
+    return "seat" if len(level_in_total) > 1 else "total" if len(equals) > 1 else ""
+
+
 def lowest(totals: tuple[int, ...]) -> tuple[int, ...]:
     """The seats with the lowest total, who share the victory unless a tie is broken (D18)."""
     return tuple(seat for seat, total in enumerate(totals) if total == min(totals))

@@ -55,6 +55,8 @@ SENTENCES: Sentences = {
     "page.only-pass": "Nothing in your hand beats {seat:whose} {kind:kind}: pass.",
     "page.auto-pass": "Nothing in your hand beats {seat:whose} {kind:kind}: you pass.",
     "page.give-strongest": "You had the most cards left: give your strongest card to {seat:who}.",
+    "page.give-strongest-total": "Of those with the most cards left you have the highest total: give your strongest card to {seat:who}.",
+    "page.give-strongest-seat": "Level with others, you sit nearest to the winner counter-clockwise: give your strongest card to {seat:who}.",
     "page.give-any": "You won the last round: give any one card back to {seat:who}.",
     "page.gang": "{kind:kind}.",
     "page.only-pass-gang": "{kind:kind}. Nothing in your hand beats it: pass.",
