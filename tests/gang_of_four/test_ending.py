@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.ending import ending
 from game.games.gang_of_four.rules.score import Round
 from game.ui.view import Scene
@@ -31,6 +32,18 @@ def seen_from(seat: int) -> Scene:
 def test_the_round_that_cost_most_is_told_only_where_it_stands_out(left: tuple[int, ...], told: bool) -> None:
     facts = [fact.said for fact in ending(seen_from(1), rounds(*left), ()).facts]
     assert any("cost Ben" in said for said in facts) == told
+
+
+def test_the_last_trick_lies_over_the_result_until_it_is_seen_who_went_out_with_what() -> None:
+    done = after(table("G3 G8", "Y9", "R1 R2"), "G3", "Y9")
+    result = parsed(VIEW.board(scene(done)).middle).one(css="result")
+    landed = result.one(css="landed")
+    assert landed.cards() == ("G3", "Y9")
+    assert landed.attributes["aria-hidden"] == "true"
+    told = int(str(landed.one(css="note").attributes["data-stage"]))
+    assert told < int(str(landed.attributes["data-stage"])) < int(str(result.one(css="why").attributes["data-stage"]))
+    later = scene(done._replace(news=()))
+    assert not parsed(VIEW.board(later).middle).all(css="landed")
 
 
 def test_a_lone_card_that_went_out_is_not_shown_but_what_the_player_was_left_with() -> None:

@@ -38,7 +38,18 @@ def result(scene: Scene, last: Round) -> Html:
     why_dear = p(".prices", **stage(reveal.ends(seen, reveal.PAID + len(losers))))[prices(scene.words)]
     n = sum(ranks[seat] < ranks[last.winner] for seat in losers) if over else 0
     above, below = [ul(".left")[some] if some else None for some in (lines[:n], lines[n:])]
-    return whole[above, _final(scene, last), below, why_dear if dear else None]
+    return whole[above, _final(scene, last), below, why_dear if dear else None, _landed(scene, last)]
+
+
+def _landed(scene: Scene, last: Round) -> Html | None:
+    """The last trick, which lies over the result until it is seen how the round came to its end."""
+    if not (at := reveal.ends(scene.seen, reveal.SEEN)):
+        return None
+    plays = [play for play in lying(scene.seen) if play.combo]
+    before = [span(".of")[scene.words.seat(play.seat), fan(play.combo.cards)] for play in plays[:-1] if play.combo]
+    how = p(".note", **stage(reveal.ends(scene.seen, reveal.OUT)))[why(scene, last)]
+    best = span(".of.best")[scene.words.seat(plays[-1].seat), fan(plays[-1].combo.cards if plays[-1].combo else ())]
+    return div(".was.landed", aria_hidden="true", **stage(at))[div(".before")[before] if before else None, best, how]
 
 
 def headline(scene: Scene, last: Round) -> str:
