@@ -46,6 +46,12 @@ def test_the_last_trick_lies_over_the_result_until_it_is_seen_who_went_out_with_
     assert not parsed(VIEW.board(later).middle).all(css="landed")
 
 
+def test_the_own_line_of_a_result_can_be_told_from_the_others() -> None:
+    done = after(table("G3 G8", "Y9", "R1 R2"), "G3", "Y9")
+    lines = parsed(VIEW.board(scene(done)).middle).one(css="left").all("li")
+    assert [line.cards() for line in lines if "own" in str(line.attributes.get("class", "")).split()] == [("G8",)]
+
+
 def test_a_lone_card_that_went_out_is_not_shown_but_what_the_player_was_left_with() -> None:
     shown = parsed(ending(seen_from(1), rounds(2), ()).shown or "").text
     assert "2 cards × 1 = 2" in shown

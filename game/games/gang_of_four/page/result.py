@@ -30,7 +30,9 @@ def result(scene: Scene, last: Round) -> Html:
     losers.sort(key=(ranks if over else last.points).__getitem__)
     seen = scene.seen
     lines = [
-        li(".dear" if last.points[seat] >= DEAR else "", **stage(reveal.ends(seen, n)))[_left(scene, last, seat)]
+        li(css("", dear=last.points[seat] >= DEAR, own=seat == scene.seat), **stage(reveal.ends(seen, n)))[
+            _left(scene, last, seat)
+        ]
         for n, seat in enumerate(losers, reveal.PAID)
     ]
     whole = section(".result.round", tabindex="0", aria_labelledby="status")
