@@ -31,6 +31,8 @@ class Device(NamedTuple):
     """The id of the save that this tab may write, TAKEN where another tab may, empty while that is not known."""
     folds: tuple[str, ...] = ()
     """The folds that are open; they stand here since a morph forgets the DOM's own state."""
+    drawer: bool = False
+    """Whether the menu covered the table when it was opened last, as on a small screen."""
     rooms: Mapping[str, Any] = {}
     """The state of every room that was entered, by `<game>/<room>`."""
     called: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ui.effects import Speak
 from game.ui.lobby import checking, estimating
-from game.ui.model import Model, Step, holding, room
+from game.ui.model import Model, Step, covering, holding, room
 from game.ui.play import hinting, playing, turning
 from game.ui.settings import PACES
 from game.ui.table import looking
@@ -28,6 +28,8 @@ def wait(step: Step, reveal: int) -> int | None:
     looks = weighs or turning.sought(model) or hinting.sought(model)
     if looks or checking.unchecked(model) or estimating.goes_on(model) or room.work(model):
         return 0
+    if covering.hidden(model):
+        return None
     if playing.auto(model):
         return pause
     if model.thinking is None or model.stepping:

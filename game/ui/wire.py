@@ -21,7 +21,7 @@ from game.core.texts import dumps, whole
 from game.ui import app, screens
 from game.ui.effects import Append, Effect, Forget, Store, after
 from game.ui.lobby import checking, estimating
-from game.ui.model import Model, Step, holding, late, room
+from game.ui.model import Model, Step, covering, holding, late, room
 from game.ui.places import Look
 from game.ui.play import hinting, playing, replay, turning, voice
 from game.ui.protocol import OPENS, Answer, Env, Request
@@ -192,6 +192,8 @@ def first_of_all(model: Model) -> Step | None:
     """What is done before anybody thinks: stored matches are looked into, or what is held lies there; None for none."""
     if checking.unchecked(model):
         return checking.look(model)
+    if covering.hidden(model) and not model.stepping:
+        return Step(model)
     return holding.rested(model) if holding.rests(model) else None
 
 

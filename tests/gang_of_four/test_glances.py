@@ -57,6 +57,22 @@ def test_the_last_trick_closes_when_another_seat_plays_but_not_when_it_passes() 
         assert (page.match.moves[-1] == "pass") == ('id="recalled"' in page.html)
 
 
+def test_behind_a_menu_that_covers_the_table_no_bot_moves() -> None:
+    page = recalling()
+    page.send("line", page.legal[0])
+    assert page.answer["more"] is not None
+    page.send("fold menu", wide=False)
+    moves = page.match.moves
+    assert page.answer["more"] is None
+    page.send("more")  # was on its way already
+    assert page.match.moves == moves
+    page.send("fold menu", wide=False)
+    assert page.answer["more"] is not None
+    page.send("fold menu", wide=True)
+    page.send("more")
+    assert len(page.match.moves) == len(moves) + 1
+
+
 def test_a_press_beside_the_last_trick_closes_it() -> None:
     around = parsed(recalling().html).by_id("beside-last-trick")
     assert around

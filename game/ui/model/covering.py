@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.ui.model import Model
-from game.ui.places import BY_KEY, KEY_LIST
+from game.ui.places import BY_KEY, KEY_LIST, MENU
 from game.ui.view import view_of
 
 LASTING = ("guide", "sheet", "log", "deal", BY_KEY, KEY_LIST)
 """The folds that stay open when the player plays; what was opened on the table closes with that."""
 READS_ON = ("fold", "hear", "visit", "lang", "clear")
 """Messages with which the player reads on, or closes it by its own way."""
+
+
+def hidden(model: Model) -> bool:
+    """Whether the menu covers the whole table: nobody moves behind it."""
+    return model.table is not None and model.device.drawer and MENU in model.device.folds
 
 
 def uncovered(model: Model) -> Model:

@@ -68,6 +68,7 @@ def fold(model: Model, names: str, env: Env) -> Step:
     opened = [each for each in (name, *inner) if each not in device.folds]
     model = model._replace(device=device._replace(folds=(*device.folds, *opened)))
     if name == MENU and not model.ended:
+        model = model._replace(device=model.device._replace(drawer=not env.wide))
         return Step(model, grab=True, focus="go-home" if env.wide else "close-lists")
     match = model.shown
     return Step(model, polite([view_of(match.game).heard(scene(model, match), f"fold {name}")] if match else []))
