@@ -27,7 +27,7 @@ LONGEST = 12 if EVERY else 4
 """So many cards, those with the longest sentences, are laid into the place of the one that is read."""
 CUT = """([pages, kind, cards, why]) => pages.flatMap((html, i) => {
   document.querySelector("main").outerHTML = html;
-  const account = document.querySelector(`.account.${kind}:not(.quoting)`);
+  const account = document.querySelector(`.account.${kind}:not(.quoting, .took)`);
   if (!account) return [];
   const GAP = 5;
   account.classList.add("long");
@@ -46,7 +46,8 @@ CUT = """([pages, kind, cards, why]) => pages.flatMap((html, i) => {
 })"""
 """Puts each card into the place where one is read, and tells the pages on which its sentence is cut.
 
-While it is read it may be cut on a phone where there is no more room for a line. One that is selected comes with the
+While it is read it may be cut on a phone where there is no more room for a line, and anywhere for the few paces in
+which it is told who has just taken a card. One that is selected comes with the
 sentence that it would change nothing.
 """
 
@@ -59,9 +60,13 @@ PANELS = """pages => pages.flatMap((html, i) => {
     .filter((line) => line.height > 2 && line.left < box.right).map((line) => line.top);
   const cut = terms && terms.scrollHeight > terms.clientHeight + 1;
   const sorted = tops.every((top, n) => n === 0 || top > tops[n - 1]);
-  return cut || !sorted || (lines.length && !tops.length) ? [[i, cut, tops]] : [];
+  const took = document.querySelector(".took .took-it")?.checkVisibility();
+  return cut || !sorted || (lines.length && !tops.length && !took) ? [[i, cut, tops]] : [];
 })"""
-"""The pages on which what decides is cut, or what a card did is not told in the order in which it happened."""
+"""The pages on which what decides is cut, or what a card did is not told in the order in which it happened.
+
+For the few paces in which it is told who has just taken a card that alone may have the place.
+"""
 
 OPEN = """pages => pages.flatMap((html, i) => {
   document.querySelector("main").outerHTML = html;

@@ -35,7 +35,7 @@ from game.games.read_aloud.page.seats import seat_of
 from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import moment, status
-from game.games.read_aloud.page.story import FILLS, SHORT
+from game.games.read_aloud.page.story import FILLS, SHORT, TAKEN
 from game.games.read_aloud.page.touched import comes
 from game.games.read_aloud.page.typeset import CUT, short
 from game.games.read_aloud.page.wording import doing
@@ -75,11 +75,12 @@ def cover(words: Words) -> Html:
 
 
 def pause(before: State, after: State) -> int:
-    """Paces to read the card that was read aloud, more for a long one, and what was done; or how the game ended."""
+    """Paces to read the card that was read aloud, more for a long one, what was done and taken; or how it ended."""
     if after.over and not before.over:
         return READING
     read = [after.terms.cards[event.facts["card"]] for event in after.news if event.kind == READ]
-    done = [event for event in after.news if event.kind not in (READ, CLAUSE, *FILLS)]
+    seen = [event for event in after.news if event.kind in TAKEN and "cards" in event.facts]
+    done = [*seen, *(event for event in after.news if event.kind not in (READ, CLAUSE, *FILLS))]
     paces = GLANCE * (1 + len(done)) + sum(len(say(card.text, MANUAL)) // SIGNS for card in read)
     return min(paces, READING)
 

@@ -14,7 +14,7 @@ from game.games.read_aloud.language.sentences import steps
 from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.foretold import foretold
 from game.games.read_aloud.page.ids import selected
-from game.games.read_aloud.page.story import FILLS, IDLE, Step, card_read, story, told
+from game.games.read_aloud.page.story import FILLS, IDLE, Step, card_read, story, taken, told
 from game.games.read_aloud.page.touched import touches
 from game.games.read_aloud.page.typeset import length
 from game.games.read_aloud.rules.state import Spot
@@ -49,20 +49,37 @@ def account(scene: Scene) -> Html | None:
         return _about_to(scene, spot, scene.seen.terms.cards[key])
     if card is None:
         return None
-    words, seen = scene.words, scene.seen
-    key = "page.reads" if _is_on(scene) else "page.has-read"
-    head = words(key, seat=story(scene)[0].facts["seat"])
-    done = told(scene, card)
+    words, seen, done = scene.words, scene.seen, told(scene, card)
     more = not (_is_on(scene) or seen.over) and sum(1 + len(step.news) for step in done) > 1
     whole = more and WHOLE in scene.folds
-    newest = not (whole or seen.over) and _is_told(done[-1])
-    on = _is_on(scene)
-    long, full = on and _is_long(_read(scene, done)), on and _lines_of(words, done, FILLS) > IN_SIGHT
-    lines = _lines_of(words, done)
-    when = {"on": on, "newest": newest, "whole": whole, "long": long, "full": full, "roomy": lines <= IN_SIGHT}
-    frame = _frame(words, seen.readings, **when, fits=lines <= SMALL + (len(seen.hands) > 2))
-    told_so = _inside(frame(**stage(reveal.lifted(seen))), head, card, _lines(scene, card, done))
+    frame = _frame(words, seen.readings, whole=whole, **_looks(scene, done, whole))
+    told_so = _inside(frame(**stage(reveal.lifted(seen))), _head(scene), card, _lines(scene, card, done))
     return render([told_so, _to_whole(words, whole) if more else None])
+
+
+def _looks(scene: Scene, done: Sequence[Step], whole: bool) -> dict[str, bool]:
+    """What the account is at present, and how much it has to tell: its classes."""
+    words, seen, on = scene.words, scene.seen, _is_on(scene)
+    lines = _lines_of(words, done)
+    return {
+        "took": bool(taken(scene)) and not scene.moves,
+        "on": on,
+        "newest": not (whole or seen.over) and _is_told(done[-1]),
+        "long": on and _is_long(_read(scene, done)),
+        "full": on and _lines_of(words, done, FILLS) > IN_SIGHT,
+        "roomy": lines <= IN_SIGHT,
+        "fits": lines <= SMALL + (len(seen.hands) > 2),
+    }
+
+
+def _head(scene: Scene) -> Node:
+    """Who has read, or reads, and which card somebody has just taken from the field: it is out of sight at once."""
+    words, took = scene.words, taken(scene)
+    who = words("page.reads" if _is_on(scene) else "page.has-read", seat=story(scene)[0].facts["seat"])
+    if not took:
+        return who
+    said = [words("page.took", seat=each.facts["seat"], cards=(each.private or each.facts)["cards"]) for each in took]
+    return [span(".reader")[who], " ", span(".took-it")[words.sentences(said)]]
 
 
 def _lines(scene: Scene, card: Card, done: Sequence[Step]) -> list[Html]:
@@ -131,7 +148,7 @@ def _frame(words: Words, reading: int, **when: bool) -> Tag:
     return section(css(".account", **when), id=f"account-{reading}", tabindex="0", aria_label=words("page.account"))
 
 
-def _inside(frame: Tag, head: str, card: Card, lines: list[Html]) -> Html:
+def _inside(frame: Tag, head: Node, card: Card, lines: list[Html]) -> Html:
     """The account with what stands in it."""
     value = span(".value", aria_hidden="true")[number(card.value)]
     return frame[div(".as-read")[p(".zone")[head], value, ol(".clauses")[lines]]]

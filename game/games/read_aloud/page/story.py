@@ -33,7 +33,9 @@ DISCARDED = ("discarded-field", "discarded-hand")
 """The kinds of the events that tell which cards went to the discards from a place where they can be read."""
 GONE = (*DISCARDED, "discarded-pile")
 """The kinds of the events that tell which cards went to the discards."""
-FILLS = ("laid", "laid-open", "replenished", "replenished-open")
+TAKEN = ("replenished", "replenished-open")
+"""The kinds of the events by which a hand is filled from the field."""
+FILLS = ("laid", "laid-open", *TAKEN)
 """The kinds of the events by which field and hands are filled: seen as they happen, and small beside the sentence."""
 
 
@@ -80,7 +82,7 @@ def told(scene: Scene, card: Card) -> tuple[Step, ...]:
     kept = [
         event for event in story(scene)[1:] if event.kind not in (HANDS, *IN_SIGHT) and not (last and ends(event, last))
     ]
-    news = tuple(_near(scene, card, event) for event in kept)
+    news = tuple(near(scene, card, event) for event in kept)
     if any(event.kind == IDLE for event in news):
         return _idle(scene, card, news)
     parts = _parts(news)
@@ -142,6 +144,13 @@ def _idle(scene: Scene, card: Card, news: tuple[Event, ...]) -> tuple[Step, ...]
     )
 
 
+def taken(scene: Scene) -> list[Event]:
+    """What the others have taken from the field with the last move, where the player knows which card it was."""
+    events = [event for event in scene.seen.news if event.kind in TAKEN and event.facts["seat"] != scene.seat]
+    last = card_read(scene)
+    return [near(scene, last, event) for event in events if last and {**event.facts, **event.private}.get("cards")]
+
+
 def _stage(scene: Scene, n: int, reached: int) -> str:
     """The `Step.stage` of clause n; those after the last one reached are left once the reading is over."""
     if scene.seen.reading is None or scene.seen.over:
@@ -172,7 +181,7 @@ class Called(str):
         return self.name
 
 
-def _near(scene: Scene, read: Card, event: Event) -> Event:
+def near(scene: Scene, read: Card, event: Event) -> Event:
     """The event with every card called by its short name; of several that are discarded at once, how many there are."""
     if event.kind in GONE and len(event.facts["cards"]) > 1:
         return event._replace(facts={**event.facts, "cards": counted(scene.words, len(event.facts["cards"]))})

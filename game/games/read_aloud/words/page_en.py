@@ -132,6 +132,7 @@ SENTENCES: Sentences = {
     # what was read
     "page.reads": "{seat:seat}: reading aloud",
     "page.has-read": "Read by {seat:who}",
+    "page.took": "{seat:seat} took {cards:card}.",
     "page.whole": "Show all",
     "page.now": "now",
     "page.done": "done",

@@ -129,6 +129,7 @@ SENTENCES: Sentences = {
     # よみあげたカード
     "page.reads": "{seat:seat}がよみあげています",
     "page.has-read": "{seat:who}がよみあげました",
+    "page.took": "{seat:seat}が{cards:card}を手札に加えました。",
     "page.whole": "全部みる",
     "page.now": "いま",
     "page.done": "済み",

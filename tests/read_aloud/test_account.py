@@ -1,0 +1,45 @@
+"""What the account tells beside the sentence that was read last: who took which card."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.games.read_aloud.page import VIEW
+from game.games.read_aloud.page.wording import Said
+from tests.read_aloud.sights import PLAIN, STAYS, after, asked, drawn, for_both, scene, table
+
+both = pytest.mark.parametrize("lang", for_both)
+START = table([STAYS, PLAIN, PLAIN], [PLAIN] * 3, [PLAIN] * 3, [PLAIN] * 3)
+"""The first player discards a card, and then chooses one of the field."""
+MOVES = ("read hand 1", "field 1")
+
+
+@both
+def test_the_head_says_who_took_which_card_from_the_field(lang: str) -> None:
+    state, log = after(START, *MOVES)
+    shown = drawn(scene(state, seat=2, log=log, lang=lang)).one("section", "account")
+    [took] = shown.all("span", "took-it")
+    name = {"en": "“Do nothing”", "ja": "「何もしない」"}[lang]
+    assert took.text == asked(lang)("page.took", seat=0, cards=(Said(name),))
+    assert "took" in shown.css
+
+
+def test_what_one_has_taken_oneself_is_not_told_in_the_head() -> None:
+    state, log = after(START, *MOVES)
+    shown = drawn(scene(state, seat=0, log=log)).one("section", "account")
+    assert not shown.all("span", "took-it")
+    assert "took" not in shown.css
+
+
+def test_who_is_at_turn_has_the_sentence_in_sight_before_what_was_taken() -> None:
+    state, log = after(START, *MOVES)
+    shown = drawn(scene(state, seat=1, log=log)).one("section", "account")
+    assert shown.all("span", "took-it")
+    assert "took" not in shown.css
+
+
+def test_there_is_time_to_read_who_took_which_card() -> None:
+    before, _ = after(START, MOVES[0])
+    state, _ = after(before, MOVES[1])
+    unseen = state._replace(news=tuple(event._replace(facts={"seat": 0}) for event in state.news))
+    assert VIEW.pause(before, state) >= 2 * VIEW.pause(before, unseen)
