@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.read_aloud import rules
+from game.games.read_aloud.language.effects import Discard, Each, Place, Text, This
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.page.wording import Said
 from tests.read_aloud.sights import PLAIN, STAYS, after, asked, drawn, for_both, scene, table
@@ -43,3 +45,20 @@ def test_there_is_time_to_read_who_took_which_card() -> None:
     state, _ = after(before, MOVES[1])
     unseen = state._replace(news=tuple(event._replace(facts={"seat": 0}) for event in state.news))
     assert VIEW.pause(before, state) >= 2 * VIEW.pause(before, unseen)
+
+
+@both
+@pytest.mark.parametrize("first", [(), (Discard(This()),)])
+def test_who_is_asked_for_the_card_of_another_sees_who_reads_it(lang: str, first: Text) -> None:
+    start = table([PLAIN] * 3, [(*first, Each(Place.OTHERS, 1))] * 3, [PLAIN] * 3, [PLAIN] * 3)
+    state, log = after(start, "read hand 1")
+    while not (state.asked and state.asked.seat == 1 and state.asked.kind == "card"):
+        state, more = after(state, rules.moves(state)[0])
+        log = (*log, *more)
+    words = asked(lang)
+    [past] = drawn(scene(state, seat=1, log=log, lang=lang)).one("section", "account").all("span", "past")
+    key = "page.past-by" if first else "page.only-by"
+    assert past.text == words(key, seat=0, nth=2, of=2)
+    card = f"c{state.hands[1][0].token}"
+    shown = drawn(scene(state, card, seat=1, log=log, lang=lang)).one("section", "account")
+    assert words("page.selected-for", seat=0) in shown.text

@@ -164,6 +164,8 @@ def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
     said = [li(".to-come" if reads else ".quoted")[div(".said")[each]] for each in texts]
     refused = li(".refused")[why] if why else None
     head = words("page.about-to" if reads else "page.selected")
+    if _for_another(scene):
+        head = words("page.selected-for", seat=scene.seen.reading.reader)
     long = _is_long([*texts, *([why] if why else [])])
     frame = _frame(words, scene.seen.readings, chosen=True, quoting=not reads, long=long)
     return _inside(frame, head, card, [*said, *([refused] if refused else [])])
@@ -179,10 +181,25 @@ def _line(scene: Scene, step: Step, at: int, nth: tuple[int, int], places: Itera
     text = div(".said", style=next(places))
     said = [_told(scene, event, next(places)) for event in step.news]
     mark = span(".unseen")[words(f"page.{step.stage}"), words("colon")]
-    shown = step.stage == "now" and (n or of > IN_SIGHT)
-    past = span(css(".past", many=of > IN_SIGHT), aria_hidden="true")[words("page.past", nth=n + 1, of=of)]
+    shown = step.stage == "now" and (n or of > IN_SIGHT or _for_another(scene))
+    past = span(css(".past", many=of > IN_SIGHT), aria_hidden="true")[_part(scene, n + 1, of)]
     whole = text[mark, _cut(words, step), past if shown else None]
     return li(f".{step.stage}", **stage(at))[whole, ul[said] if said else None]
+
+
+def _for_another(scene: Scene) -> bool:
+    """Whether the player is asked something for the card that somebody else reads."""
+    reading = scene.seen.reading
+    return bool(scene.moves) and reading is not None and reading.reader != scene.seat
+
+
+def _part(scene: Scene, nth: int, of: int) -> str:
+    """Which part of how many is being done, and by whom where the player is asked for it."""
+    words = scene.words
+    if not _for_another(scene):
+        return words("page.past", nth=nth, of=of)
+    reader = scene.seen.reading.reader
+    return words("page.past-by" if of > 1 else "page.only-by", seat=reader, nth=nth, of=of)
 
 
 def _cut(words: Words, step: Step) -> Node:

@@ -138,6 +138,8 @@ SENTENCES: Sentences = {
     "page.done": "done",
     "page.part-taken": " (this one)",
     "page.past": " ({nth}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{of})",
+    "page.past-by": " ({seat:who}, {nth}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{of})",
+    "page.only-by": " ({seat:who})",
     "page.to-come": "to come",
     "page.left": "not done",
     "page.about-to": "This card, read now:",
@@ -146,6 +148,7 @@ SENTENCES: Sentences = {
     "page.stalls": "Read this, and the game ends at once: nobody could read a card then.",
     "page.stalls-nobody": "Read this, and the game ends at once without a winner: nobody could read a card then.",
     "page.selected": "The selected card:",
+    "page.selected-for": "For what {seat:who} {seat:verb|reads|read}, the selected card:",
     "page.this-card": "this card",
     "page.account": "What was read last",
     # seats and hands

@@ -135,6 +135,8 @@ SENTENCES: Sentences = {
     "page.done": "済み",
     "page.part-taken": "（こちら）",
     "page.past": "（{nth}／{of}）",
+    "page.past-by": "（{seat:who}、{nth}／{of}）",
+    "page.only-by": "（{seat:who}）",
     "page.to-come": "これから",
     "page.left": "おこなわない",
     "page.about-to": "このカードをよみあげると",
@@ -143,6 +145,7 @@ SENTENCES: Sentences = {
     "page.stalls": "これをよみあげると、だれもカードをよめなくなり、その場でゲームが終わります。",
     "page.stalls-nobody": "これをよみあげると、だれもカードをよめなくなり、勝者のないままゲームが終わります。",
     "page.selected": "選んでいるカード",
+    "page.selected-for": "{seat:who}のよみあげに選んでいるカード",
     "page.this-card": "このカード",
     "page.account": "最後によみあげられたカード",
     # 席と手札
