@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from html import unescape
 from itertools import islice
 
 import pytest
@@ -251,7 +252,7 @@ INSTEAD = """
 みんな手札を[1枚]右隣の人に回す => 「すべて」
 手札の[半分]を捨てる => 1 - 99 / 「すべて」
 場札の[半分]を捨てる => 1 - 99 / 「すべて」
-[ほかの人の手札から]1枚を取る => 「場札」
+[ほかの人の手札から]1枚を取る => 「場札から」
 [捨札]を伏せる => 「左隣の人の手札」 / 「場札」 / 「自分の手札」
 このカードを山札の[真ん中]に戻す =>
 手札を裏返[さない] =>
@@ -259,7 +260,8 @@ INSTEAD = """
 Discard [half] of your hand => 1 - 99 / “all”
 Discard [half] of the draw pile. => 1 - 99 / “all”
 Draw [as many cards as there are players]. => 1 - 99 / “all”
-Take one card [from another's hand]. => “the field”
+Take one card [from another's hand]. => “from the field”
+Steal a card [from another player's hand]. => “from the field”
 Draw one card from the [bottom] of the draw pile. =>
 [Do not] draw a card. =>
 Draw a card, then discard a card [unless it is odd]. =>
@@ -281,6 +283,38 @@ def test_what_can_stand_in_the_place_of_an_amount_or_a_place_is_told_and_nothing
     assert " / ".join([*([f"1 - {may.most}"] if may and may.most else []), *quoted]) == words.strip()
     if words.strip():
         assert _marked(found.pieces) == wanted
+    for each in may.words if may else ():
+        put = "".join(piece.words if piece.clear else each for piece in found.pieces)
+        assert parse(put, lang), put
+
+
+NEVER = {
+    "Steal a card from another player's hand.": "hands",
+    "Add one card from another player's hand to your hand.": "hands",
+    "Take a card from your left neighbour.": "hands",
+    "ほかの人の手札から1枚を自分の手札に加える": "hands",
+    "相手の手札から1枚盗む": "hands",
+    "Win the game.": "at-once",
+    "Discard this card and win the game.": "at-once",
+    "ゲームに勝つ": "at-once",
+    "このカードを捨ててゲームに勝つ": "at-once",
+    "Whoever has the most hearts wins the game.": "",
+    "Take a card from the bottom of the field.": "",
+    "捨札から一番小さい点のカードを取る": "",
+    "Draw a card and dance.": "",
+    "自分の手札を1枚選び、相手プレイヤー1人の手札に加える": "",
+}
+
+
+@pytest.mark.parametrize("sentence", NEVER)
+def test_what_no_card_does_is_said(sentence: str) -> None:
+    lang = language_of(sentence)
+    assert not parse(sentence, lang)
+    assert understood(sentence, lang).never == NEVER[sentence]
+    shop = Workshop(lang)
+    shop.type(sentence)
+    for each in ("hands", "at-once"):
+        assert (shop.words(f"shop.never-{each}") in unescape(shop.html)) is (each == NEVER[sentence])
 
 
 def _marked(pieces: tuple[Piece, ...]) -> str:

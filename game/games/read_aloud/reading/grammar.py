@@ -76,6 +76,13 @@ def instead(sentence: str, lang: str, span: Span) -> Instead:
     return found_instead(LANGUAGES[lang], sentence, span)
 
 
+def never(sentence: str, lang: str) -> str:
+    """What a sentence without a meaning asks that no card does, as the end of a key; empty where that is not known."""
+    check(sentence)
+    told = written(LANGUAGES[lang]).marks.never
+    return next((name for name, asked in told if asked.search(sentence.strip())), "")
+
+
 def out_of_range(sentence: str, lang: str) -> Saying | None:
     """For a sentence of which only a number is wrong, the numbers that there can be."""
     found = most(LANGUAGES[lang], sentence.rstrip())

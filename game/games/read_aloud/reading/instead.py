@@ -29,14 +29,17 @@ class Instead(NamedTuple):
     most: int = 0
     """The highest number from 1 on; 0 where no number can stand there."""
     words: tuple[str, ...] = ()
-    """Other words, one of each kind."""
+    """Other words for the whole of the part, with its particle or preposition; one of each kind."""
 
 
 def instead(language: Language, sentence: str, span: Span) -> Instead:
-    """What can stand in the place of this part, the only one that was not understood; its particle stays."""
+    """What can stand in the place of this part, the only one that was not understood."""
     marks = written(language).marks
     found = marks.inner.search(sentence[span[0] : span[1]])
     one, two = (span[0] + found.start("words"), span[0] + found.end("words")) if found else span
+
+    def whole(words: str) -> str:
+        return f"{sentence[span[0] : one]}{words}{sentence[two : span[1]]}"
 
     def reads(words: str) -> bool:
         return bool(composed(language, " ".join(f"{sentence[:one]}{words}{sentence[two:]}".split())))
@@ -44,10 +47,10 @@ def instead(language: Language, sentence: str, span: Span) -> Instead:
     names = _senses(language, sentence[one:two])
     if _says(names, AMOUNTS, BESIDE_AMOUNTS):
         most = RANGES["+"][-1] if any(map(reads, marks.numbers)) else 0
-        return Instead(most, tuple(filter(reads, marks.whole))[:1])
+        return Instead(most, tuple(map(whole, filter(reads, marks.whole)))[:1])
     if _says(names, WHOSE, BESIDE_WHOSE):
         places = (next(filter(reads, group), "") for group in marks.places)
-        return Instead(0, tuple(filter(None, places)))
+        return Instead(0, tuple(map(whole, filter(None, places))))
     return Instead()
 
 

@@ -65,3 +65,5 @@ class Marks(NamedTuple):
     """"All", as it can stand there."""
     places: tuple[tuple[str, ...], ...]
     """Words that can stand in the place of those that say whose cards, or where; of each group one is told."""
+    never: tuple[tuple[str, re.Pattern[str]], ...]
+    """What no card does, by the end of the key that says so, as it is written where nothing was understood."""

@@ -31,6 +31,8 @@ SENTENCES: Sentences = {
     "shop.may": "Words that can stand in its place: {words}.",
     "shop.may-number": "What can stand in its place: a number from 1 to {most}.",
     "shop.may-number-or": "What can stand in its place: a number from 1 to {most}, or {words}.",
+    "shop.never-hands": "No card takes cards out of another’s hand into yours; whole hands, or one card for one, can be exchanged.",
+    "shop.never-at-once": "No card wins at once: a card sets the winner’s condition, which counts when the game ends.",
     "shop.word": "“{text}”",
     "shop.one": "On the card it will say: {sentence}",
     "shop.one-help": "If you meant something else, write it in other words.",

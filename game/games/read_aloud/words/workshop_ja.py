@@ -31,6 +31,8 @@ SENTENCES: Sentences = {
     "shop.may": "ここに書けることば：{words}",
     "shop.may-number": "ここに書けるのは、1から{most}までの数です。",
     "shop.may-number-or": "ここに書けるのは、1から{most}までの数か、{words}です。",
+    "shop.never-hands": "ほかの人の手札から自分の手札へカードを取れるカードはありません。手札どうしの交換や、1枚ずつの交換ならできます。",
+    "shop.never-at-once": "その場で勝つカードはありません。カードがさだめるのは勝者の条件で、ゲームが終わるときに決まります。",
     "shop.word": "「{text}」",
     "shop.one": "カードにはこう書かれます：{sentence}",
     "shop.one-help": "ちがう意味のときは、別の言い方で書いてください。",

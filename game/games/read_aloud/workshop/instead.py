@@ -1,4 +1,4 @@
-"""What the workshop says could stand in the place of words that were not understood."""
+"""What the workshop says of words that were not understood: what could stand in their place, what no card does."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ from game.words import Words
 
 
 def told(words: Words, found: Understood) -> str:
+    """What no card does, and what could be written instead; empty where neither is known."""
+    return words.sentences([words(f"shop.never-{found.never}") if found.never else "", _may(words, found)])
+
+
+def _may(words: Words, found: Understood) -> str:
     """In a sentence, what can stand in the place of the one part that was not understood; empty where that is open."""
     may = found.instead
     if not may or not (may.most or may.words):

@@ -46,6 +46,8 @@ class Understood(NamedTuple):
     """For a sentence without a meaning, all of it in pieces, so that what was not understood can be marked."""
     instead: Instead | None = None
     """Where one part alone was not understood, what can stand in its place."""
+    never: str = ""
+    """What it asks that no card does, as the end of a key; empty where that is not known."""
 
     @property
     def kind(self) -> str:
@@ -106,7 +108,8 @@ def understood(sentence: str, lang: str) -> Understood:
     except Fault as refused:
         return Understood(language, fault=refused.saying)
     pieces = tuple(_pieces(sentence, unclear)) if unclear else ()
-    return Understood(language, written, (), fault, near, onward, begun, pieces, instead)
+    never = "" if fault else grammar.never(sentence, language)
+    return Understood(language, written, (), fault, near, onward, begun, pieces, instead, never)
 
 
 def _pieces(sentence: str, unclear: tuple[tuple[int, int], ...]) -> Iterator[Piece]:

@@ -71,4 +71,22 @@ MARKS = Marks(
     numbers=("two", "two cards"),
     whole=("all", "all cards", "your whole hand", "their whole hand"),
     places=(("your left neighbour", "your left neighbour’s hand"), ("the field",), ("your hand",)),
+    never=(
+        (
+            "hands",
+            _pattern(
+                r"\b(?:take|steal|grab|snatch|draw|get|pull|swipe|add)\b[^.;]*\b(?:from|of) (?:another|an|any|a|one|someone|"
+                r"somebody|anyone|anybody|other|others|your (?:left|right)|the (?:other|left|right)|(?:left|right))\b[^.;]*"
+                r"(?:\bhands?|\bplayers?|\bneighbou?rs?|\bopponents?|else|one|body)(?:[’']s?)?"
+                r"(?: (?:and|to|into|in) (?:put (?:it|them) (?:to|into|in) )?(?:your|the reader[’']s) hand| hands?)?(?=[.,;!]|$| and\b)"
+            ),
+        ),
+        (
+            "at-once",
+            _pattern(
+                r"(?:^|[.,;] |\band |\bthen )(?:you |i )?(?:immediately |instantly )?win(?: (?:the|this) (?:game|match))?"
+                r"(?: at once| immediately| instantly| now| right away)?[.!]*$"
+            ),
+        ),
+    ),
 )
