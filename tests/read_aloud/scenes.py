@@ -90,9 +90,9 @@ def told(state: State, seat: int | None = None) -> list[str]:
 
 
 def refused(state: State, move: str) -> str:
-    """Why a move is refused; empty where it is not."""
+    """Why a move is refused, a ban for whatever reason it is one; empty where it is not."""
     try:
         rules.play(state, move)
     except IllegalMove as fault:
-        return str(fault.key)
+        return str(fault.key).removesuffix("-over")
     return ""

@@ -11,6 +11,7 @@ from game.games.read_aloud import rules
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Place
 from game.games.read_aloud.rules.agenda import about_to
+from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.limits import limit_overfills
 from game.games.read_aloud.rules.state import Spot, State
 from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
@@ -200,3 +201,21 @@ def test_r9_a_lowered_limit_makes_hands_overflow_by_what_each_may_hold(
 def test_e21_ones_own_limit_may_be_lowered_to_what_one_holds(mine: str, refusal: bool) -> None:
     state = table("cutmine p2", mine, "p5 p6", bans=HANDS, limits=(2, 2), pile="p7 p8")
     assert ("read field 1" in rules.moves(state)) != refusal
+
+
+@pytest.mark.parametrize(
+    ("text", "hand", "key"),
+    [("less", "p2", "illegal.ban-over"), ("less", "p2 p3", "illegal.ban-over"), ("more", "p2", None)],
+)
+def test_a_ban_says_that_somebody_would_hold_too_many_where_the_card_itself_discards_nothing(
+    text: str, hand: str, key: str | None
+) -> None:
+    state = table(f"{text} p1", hand, "p4", pile="p7 p8", limits=(2, 1), bans=HANDS)
+    why = refusal(state, Spot(Place.FIELD, 0))
+    assert (why[0] if isinstance(why, tuple) else why) == key
+
+
+def test_a_hand_that_is_passed_on_to_who_may_hold_fewer_says_so() -> None:
+    known({"passing": (e.PassHands(True),)})
+    state = table("passing p1", "p2 p3", "p4", pile="p7 p8", limits=(2, 2), offsets=(0, -1), bans=HANDS)
+    assert refusal(state, Spot(Place.FIELD, 0)) == ("illegal.ban-over", {"act": HANDS[0].value})

@@ -19,6 +19,11 @@ def forbidden(state: State, card: Card) -> Act | None:
     return next((act for act in state.bans if _blocks(state, card, act)), None)
 
 
+def by_limit(state: State, card: Card, act: Act) -> bool:
+    """Whether a ban blocks this reading only since somebody would hold more than the limit, and have to discard."""
+    return act is Act.DISCARD_FROM_HANDS and act not in _acts(card) and not _discards_itself(state, card)
+
+
 READING: Mapping[Act, Place] = MappingProxyType(
     {Act.READ_FIELD: Place.FIELD, Act.READ_HANDS: Place.HANDS, Act.READ_PILE: Place.PILE}
 )

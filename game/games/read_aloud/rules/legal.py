@@ -8,7 +8,7 @@ from game.core.quick import Recalling
 from game.core.rules import Saying, Secret
 from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.rules.agenda import about_to
-from game.games.read_aloud.rules.bans import forbidden
+from game.games.read_aloud.rules.bans import by_limit, forbidden
 from game.games.read_aloud.rules.repetition import comes_again, watched
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import around, at, face_there, face_up, reading, sees, shown, spots, zone
@@ -29,7 +29,7 @@ def _objection(state: State, spot: Spot) -> Saying | None:
     card = state.terms.cards[reading(begun).key]
     act = forbidden(begun, card)
     if act:
-        return "illegal.ban", {"act": act.value}
+        return "illegal.ban-over" if by_limit(begun, card, act) else "illegal.ban", {"act": act.value}
     return ("illegal.again", {}) if comes_again(state, spot, card) else None
 
 

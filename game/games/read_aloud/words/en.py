@@ -77,6 +77,7 @@ SENTENCES: Sentences = {
     "illegal.discards": "Cards on the discard pile cannot be read.",
     "illegal.unseen": "You cannot see the face of this card.",
     "illegal.ban": "Forbidden at present: {act:act}.",
+    "illegal.ban-over": "Forbidden at present: {act:act}. After this card somebody would hold more than the limit, and would have to discard.",
     "illegal.again": "It would bring back an earlier position.",
     "illegal.ask-card": "This card cannot be chosen now. Those that can are framed.",
     "illegal.ask-mine": "Choose one of your own cards.",

@@ -77,6 +77,7 @@ SENTENCES: Sentences = {
     "illegal.discards": "捨札のカードはよみあげられません。",
     "illegal.unseen": "このカードのおもては、あなたにはみえません。",
     "illegal.ban": "いまは{act:act}が禁止されています。",
+    "illegal.ban-over": "いまは{act:act}が禁止されています。このカードをよみあげると、手札が上限をこえる人が出て、捨てなければなりません。",
     "illegal.again": "よみあげると、前にあった局面に戻ってしまいます。",
     "illegal.ask-card": "このカードは選べません。枠のついたカードから選んでください。",
     "illegal.ask-mine": "あなたの手札から選んでください。",
