@@ -6,6 +6,7 @@ import pytest
 
 from game.core.chance import Chance
 from game.games.read_aloud import GAME, rules
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import (
     Act,
     Any,
@@ -102,6 +103,19 @@ def test_questions_are_explained() -> None:
     assert coach(scene(state)) == sentence("replenish", n=2)
     lacks = 2 - len(state.hands[0])
     assert VIEW.status(scene(state)) == asked()("ask.replenish", n=lacks)
+
+
+@pytest.mark.parametrize("lang", for_both)
+def test_any_card_will_do_only_where_the_hand_does_not_decide(lang: str) -> None:
+    state, _ = after(table([PLAIN, PLAIN], [PLAIN] * 2, [PLAIN] * 2), "read hand 1")
+    assert state.asked
+    by_hand = (e.Most(e.Measure.SUM), e.Nearest(e.Measure.SUM, 10), e.Holder())
+    for condition in by_hand:
+        now = state._replace(condition=condition, by=0, held="k1")
+        assert coach(scene(now, lang=lang)) == sentence("replenish-suits", lang, n=2)
+        assert coach(scene(now._replace(losers=(0,)), lang=lang)) == sentence("replenish", lang, n=2)
+    for open_ in (None, e.Reader(), e.Beside(left=True)):
+        assert coach(scene(state._replace(condition=open_, by=0), lang=lang)) == sentence("replenish", lang, n=2)
 
 
 def test_a_card_that_is_put_under_another_does_not_stay_where_it_is() -> None:

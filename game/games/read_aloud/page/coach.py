@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.read_aloud.cards.card import plain_clauses
-from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, End
+from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, End, Holder
 from game.games.read_aloud.page.deciding import standing
 from game.games.read_aloud.page.foretold import idle, loses, stalls
 from game.games.read_aloud.page.hand import by_button
@@ -52,10 +52,18 @@ def _sayings(scene: Scene) -> tuple[Saying, ...]:
 def _asked(scene: Scene, kind: str) -> Saying:
     """What the coach says to a question in the middle of a text: whether cards or buttons answer it, too."""
     if kind in ("replenish", "overflow"):
-        return f"coach.{kind}", {"n": limit_of(scene.seen, scene.seat or 0)}
+        suits = "-suits" if kind == "replenish" and _is_by_hand(scene) else ""
+        return f"coach.{kind}{suits}", {"n": limit_of(scene.seen, scene.seat or 0)}
     if to_pick(scene):
         return "coach.choose-any", {}
     return ("coach.choose-answer", {}) if by_button(scene) else ("coach.choose", {"choose": CHOOSE})
+
+
+def _is_by_hand(scene: Scene) -> bool:
+    """Whether what the learner holds decides under the present condition, so that it matters which card comes."""
+    seen: State = scene.seen
+    by_hand = hasattr(seen.condition, "measure") or isinstance(seen.condition, Holder)
+    return by_hand and scene.seat not in seen.losers
 
 
 def _selected(scene: Scene, spot: Spot) -> Saying:

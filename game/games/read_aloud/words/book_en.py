@@ -126,6 +126,7 @@ SENTENCES: Sentences = {
     "coach.selected-condition": "This sets what wins, for everybody. If your hand suits it better than the others’, press “{read:say}”.",
     "coach.selected-not": "{why:say} Select another card.",
     "coach.replenish": "Your hand is below its limit of {n}, so you take a card from the field. If in doubt, any will do.",
+    "coach.replenish-suits": "Your hand is below its limit of {n}, so you take a card from the field: one with which your hand suits the condition.",
     "coach.overflow": "More cards than your limit of {n}: choose what you can do without.",
     "coach.choose": "Select one of the framed cards, then press “{choose:say}”. Two quick presses on the card do the same.",
     "coach.choose-any": "Select as many of the framed cards as you like, then press the large button.",
