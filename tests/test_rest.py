@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from importlib import import_module
 from io import BytesIO
@@ -10,6 +9,8 @@ from pathlib import Path
 from zipfile import BadZipFile, ZipFile
 
 import pytest
+
+from game.command.attacks.visitor import stepped
 
 table = import_module("game.table")
 """The worker's end of the wire, whose browser no type checker knows."""
@@ -49,7 +50,7 @@ def answered(monkeypatch: pytest.MonkeyPatch, *answers: bytes) -> list[str]:
 def test_the_rest_is_put_beside_the_first_part_once(library: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = answered(monkeypatch, packed(MORE))
     for _ in range(2):
-        asyncio.run(table.fetch_rest("https://example.org/"))
+        stepped(table.fetch_rest("https://example.org/"))
     whole = ZipFile(library)
     assert {name: whole.read(name) for name in whole.namelist()} == FIRST | MORE
     assert asked == [table.REST]
@@ -62,8 +63,8 @@ def test_a_rest_that_comes_broken_changes_nothing_and_is_fetched_again(
     broken = packed(MORE).replace(b"more", b"mroe")
     asked = answered(monkeypatch, broken, packed(MORE))
     with pytest.raises(BadZipFile):
-        asyncio.run(table.fetch_rest("https://example.org/"))
+        stepped(table.fetch_rest("https://example.org/"))
     assert library.read_bytes() == before
-    asyncio.run(table.fetch_rest("https://example.org/"))
+    stepped(table.fetch_rest("https://example.org/"))
     assert {*ZipFile(library).namelist()} == {*FIRST, *MORE}
     assert len(asked) == 2

@@ -24,7 +24,7 @@ known(
         "nobody": (SELF, e.Undecide()),
         "vain": (SELF, e.Undecide()),
         "allothers": (SELF, e.LoseEach(e.Place.OTHERS)),
-        "everyone": (SELF, e.LoseEach(e.Place.HANDS)),
+        "alllose": (SELF, e.LoseEach(e.Place.HANDS)),
         "richest": (SELF, e.LoseBy(e.Most(Measure.SUM))),
     }
 )
@@ -58,7 +58,7 @@ def inmost(reason: Saying) -> Saying:
         (table("p1 p2", "p-4 p3", "p9 p8", condition=MOST, by=1), "read hand 1", ("reason.nearer", {})),
         (table("allothers p2", "p4 p3", "p9 p8", "p5 p6"), "read field 1", ("reason.fallen", {"seats": (1, 2)})),
         (table("richest p2", "p4 p3", "p9 p8", "p5 p6"), "read field 1", ("reason.fallen", {"seats": (1,)})),
-        (table("everyone p2", "p4 p3", "p9 p8"), "read field 1", None),
+        (table("alllose p2", "p4 p3", "p9 p8"), "read field 1", None),
     ],
 )
 def test_what_an_answer_changes_under_the_condition_is_told(state: State, move: str, why: Saying | None) -> None:
