@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.games.read_aloud import rules
-from game.games.read_aloud.language.effects import Discard, Each, Place, Text, This
+from game.games.read_aloud.language.effects import Decide, Discard, Each, Place, Reader, Text, This, Undecide
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.page.wording import Said
 from tests.read_aloud.sights import PLAIN, STAYS, after, asked, drawn, for_both, scene, table
@@ -53,8 +53,8 @@ def test_who_is_asked_for_the_card_of_another_sees_who_reads_it(lang: str, first
     start = table([PLAIN] * 3, [(*first, Each(Place.OTHERS, 1))] * 3, [PLAIN] * 3, [PLAIN] * 3)
     state, log = after(start, "read hand 1")
     while not (state.asked and state.asked.seat == 1 and state.asked.kind == "card"):
-        state, more = after(state, rules.moves(state)[0])
-        log = (*log, *more)
+        state, _ = after(state, rules.moves(state)[0])
+        log = (*log, *state.news)
     words = asked(lang)
     [past] = drawn(scene(state, seat=1, log=log, lang=lang)).one("section", "account").all("span", "past")
     key = "page.past-by" if first else "page.only-by"
@@ -62,3 +62,17 @@ def test_who_is_asked_for_the_card_of_another_sees_who_reads_it(lang: str, first
     card = f"c{state.hands[1][0].token}"
     shown = drawn(scene(state, card, seat=1, log=log, lang=lang)).one("section", "account")
     assert words("page.selected-for", seat=0) in shown.text
+
+
+@both
+def test_at_ones_turn_stands_who_read_what_since_ones_last_one(lang: str) -> None:
+    gone: Text = (Undecide(), Discard(This()))
+    start = table([PLAIN] * 3, [(Decide(Reader()), Discard(This()))] * 3, [gone] * 3, [STAYS] * 3)
+    state, log = after(start, "read hand 1")
+    while state.turn or state.asked:
+        legal = rules.moves(state)
+        state, _ = after(state, "read hand 1" if "read hand 1" in legal else legal[0])
+        log = (*log, *state.news)
+    words = asked(lang)
+    [before] = drawn(scene(state, log=log, lang=lang)).all("ul", "before")
+    assert before.text == words("page.before-undecided", seat=1)

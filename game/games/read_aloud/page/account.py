@@ -14,6 +14,7 @@ from game.games.read_aloud.language.sentences import steps
 from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.foretold import foretold
 from game.games.read_aloud.page.ids import selected
+from game.games.read_aloud.page.since import since
 from game.games.read_aloud.page.story import FILLS, IDLE, Step, card_read, story, taken, told
 from game.games.read_aloud.page.touched import touches
 from game.games.read_aloud.page.typeset import length
@@ -53,7 +54,7 @@ def account(scene: Scene) -> Html | None:
     more = not (_is_on(scene) or seen.over) and sum(1 + len(step.news) for step in done) > 1
     whole = more and WHOLE in scene.folds
     frame = _frame(words, seen.readings, whole=whole, **_looks(scene, done, whole))
-    told_so = _inside(frame(**stage(reveal.lifted(seen))), _head(scene), card, _lines(scene, card, done))
+    told_so = _inside(frame(**stage(reveal.lifted(seen))), _head(scene), card, _lines(scene, card, done), since(scene))
     return render([told_so, _to_whole(words, whole) if more else None])
 
 
@@ -148,10 +149,10 @@ def _frame(words: Words, reading: int, **when: bool) -> Tag:
     return section(css(".account", **when), id=f"account-{reading}", tabindex="0", aria_label=words("page.account"))
 
 
-def _inside(frame: Tag, head: Node, card: Card, lines: list[Html]) -> Html:
+def _inside(frame: Tag, head: Node, card: Card, lines: list[Html], before: Html | None = None) -> Html:
     """The account with what stands in it."""
     value = span(".value", aria_hidden="true")[number(card.value)]
-    return frame[div(".as-read")[p(".zone")[head], value, ol(".clauses")[lines]]]
+    return frame[div(".as-read")[p(".zone")[head], value, ol(".clauses")[lines], before]]
 
 
 def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
