@@ -33,4 +33,10 @@ SENTENCES: Sentences = {
     "explain.together": "Equal numbers win together.",
     "explain.lost": "Those who have lost are left out.",
     "explain.from": "{figure:say} – cards {values}",
+    # what the condition itself does not say
+    "remark.some": "It takes at least one such card.",
+    "remark.highest": "Of each hand only the highest card counts.",
+    "remark.lowest": "Of each hand only the lowest card counts.",
+    "remark.second": "It takes two different numbers.",
+    "remark.held": "The card is {card:card}.",
 }

@@ -33,4 +33,10 @@ SENTENCES: Sentences = {
     "explain.together": "同じ数の人は、いっしょに勝ちます。",
     "explain.lost": "負けた人は除きます。",
     "explain.from": "{figure:say}（手札の価は{values}）",
+    # 条件の文だけでは分からないこと
+    "remark.some": "1枚も持たない人は当てはまりません。",
+    "remark.highest": "どの手札も、いちばん大きい1枚だけをくらべます。",
+    "remark.lowest": "どの手札も、いちばん小さい1枚だけをくらべます。",
+    "remark.second": "数が2通りなければ、当てはまる人はいません。",
+    "remark.held": "カードは{card:card}です。",
 }

@@ -209,11 +209,6 @@ SENTENCES: Sentences = {
     "page.comes": "{seat:seat}",
     "page.cards": "{n}枚",
     "page.points": "{worth}",
-    "remark.some": "1枚も持たない人は当てはまりません。",
-    "remark.highest": "どの手札も、いちばん大きい1枚だけをくらべます。",
-    "remark.lowest": "どの手札も、いちばん小さい1枚だけをくらべます。",
-    "remark.second": "数が2通りなければ、当てはまる人はいません。",
-    "remark.held": "カードは{card:card}です。",
     # 手元の一覧
     "guide.read": "どこにあっても、おもてのみえるカードを1枚よみあげます。パスはありません。",
     "guide.do": "書かれていることを順におこないます。書かれていないことはおこないません。",
