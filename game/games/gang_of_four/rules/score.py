@@ -60,17 +60,24 @@ def settle(
 def weakest(last: Round) -> int:
     """The loser with most cards left; of equals the one of highest total, then nearest counter-clockwise (12, D19)."""
     seats = len(last.hands)
-    losers = [seat for seat in range(seats) if seat != last.winner]
-    return max(losers, key=lambda seat: (len(last.hands[seat]), last.totals[seat], -((last.winner - seat) % seats)))
+    return max(_losers(last), key=lambda seat: (*_lost(last, seat), -((last.winner - seat) % seats)))
 
 
 def level(last: Round) -> str:
     """What the weakest loser has to be told by from others: empty for the cards left, else `total` or `seat`."""
-    loser = weakest(last)
-    losers = [seat for seat in range(len(last.hands)) if seat != last.winner]
-    equals = [seat for seat in losers if len(last.hands[seat]) == len(last.hands[loser])]
-    level_in_total = [seat for seat in equals if last.totals[seat] == last.totals[loser]]
-    return "seat" if len(level_in_total) > 1 else "total" if len(equals) > 1 else ""
+    (cards, total), (next_cards, next_total) = sorted((_lost(last, seat) for seat in _losers(last)), reverse=True)[:2]
+    if cards != next_cards:
+        return ""
+    return "seat" if total == next_total else "total"
+
+
+def _losers(last: Round) -> list[int]:
+    return [seat for seat in range(len(last.hands)) if seat != last.winner]
+
+
+def _lost(last: Round, seat: int) -> tuple[int, int]:
+    """The cards left to a loser, and the total: the more, the weaker."""
+    return len(last.hands[seat]), last.totals[seat]
 
 
 def lowest(totals: tuple[int, ...]) -> tuple[int, ...]:

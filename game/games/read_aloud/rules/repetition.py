@@ -33,6 +33,11 @@ def position(state: State) -> Position:
     return after, tokens, pile, tuple(sorted(turned)), state.faces, terms
 
 
+def past(state: State) -> tuple[Position, ...]:
+    """The positions that may not come again once this reading is over; none where repetition is allowed (R2)."""
+    return () if state.terms.repeats else (*state.past, position(state))
+
+
 @lru_cache(maxsize=4096)
 def lasting(card: Card) -> bool:
     """Whether the text is sure to leave one more card on the discard pile, so that nothing can come again."""

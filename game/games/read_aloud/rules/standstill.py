@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from game.core.rules import Secret
 from game.games.read_aloud.cards.card import plain_clauses
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.rules import repetition
 from game.games.read_aloud.rules.agenda import about_to, answered, begin, run
 from game.games.read_aloud.rules.legal import can_read, lies_open
 from game.games.read_aloud.rules.refill import exhausted
-from game.games.read_aloud.rules.repetition import allowed, position
+from game.games.read_aloud.rules.repetition import allowed
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import reading
 
@@ -51,6 +52,5 @@ def _ends(state: State) -> Iterator[State]:
 
 
 def _anybody_reads(state: State) -> bool:
-    past = () if state.terms.repeats else (*state.past, position(state))
-    free = state._replace(reading=None, past=past, ahead=1)
+    free = state._replace(reading=None, past=repetition.past(state), ahead=1)
     return any(can_read(free._replace(turn=seat)) for seat in range(len(state.hands)))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from game.core.rules import Event, Facts, Saying
+from game.games.read_aloud.rules import repetition
 from game.games.read_aloud.rules.agenda import run
 from game.games.read_aloud.rules.conditions import result_of
 from game.games.read_aloud.rules.legal import can_read
 from game.games.read_aloud.rules.refill import exhausted
-from game.games.read_aloud.rules.repetition import allowed, next_seat, position
+from game.games.read_aloud.rules.repetition import allowed, next_seat
 from game.games.read_aloud.rules.state import Position, State
 from game.games.read_aloud.rules.transfer import tell
 from game.games.read_aloud.rules.zones import around, keys_of
@@ -34,8 +35,7 @@ def proceed(state: State) -> State:
     if state.asked:
         ask = allowed(state, state.asked)
         return state if ask is state.asked else state._replace(asked=ask)
-    past = () if state.terms.repeats else (*state.past, position(state))  # R2
-    return _pass_on(state, state.quiet + 1, past)
+    return _pass_on(state, state.quiet + 1, repetition.past(state))
 
 
 def _pass_on(state: State, quiet: int, past: tuple[Position, ...]) -> State:
