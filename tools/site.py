@@ -27,7 +27,7 @@ NOT_OF_THE_PAGE = ("game/research/", "game/command/", "game/__main__.py")
 LATE = re.compile(r"game/(office|(games/\w+/)?(problems|fairness|reading|workshop))/")
 """What a page fetches when it is asked for (game/ui/model/late.py), so that no start has it in its memory."""
 ROOT_FILES = sorted((HERE / "static/root").iterdir())
-INLINE = ("early", "panel", "kept")
+INLINE = ("early", "panel", "ahead", "kept")
 """Scripts that stand inside a page."""
 FETCHED_AT_FIRST = (WASM, FIRST, LOCK)
 FETCHED_LATER = re.compile(r"late-|empty-|.*(\.whl$|/python_rest)")

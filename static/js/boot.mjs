@@ -2,6 +2,7 @@
 // way falls back to the other, and a snapshot that does not start is thrown away: sw.js fetches it again.
 import { loadPyodide as load, version } from "./pyodide.mjs";
 import "./python/no_packages.js";
+import { ahead } from "./python/become.js";
 import { cached } from "./python/cached.js";
 import { lean } from "./python/lean.js";
 import { combine, ofSnapshot } from "./python/own.mjs";
@@ -58,8 +59,8 @@ async function drop() {
   for (const name of await self.caches.keys()) await (await self.caches.open(name)).delete(SNAPSHOT);
 }
 
-/** Pyodide, as PyScript asks for it; what happens on the way is told on the channel. */
-export async function loadPyodide(options) {
+/** Pyodide; what happens on the way is told on the channel. */
+async function begin(options) {
   const kept = await cached(SNAPSHOT); // unpacked by sw.js
   let reason;
   for (const way of kept ? [snapshot, plain] : [plain, snapshot]) {
@@ -78,3 +79,8 @@ export async function loadPyodide(options) {
   channel.postMessage({ failed: String(reason) });
   throw reason;
 }
+
+const begun = ahead() && begin({ indexURL: url(".") });
+
+/** Pyodide, as PyScript asks for it. */
+export const loadPyodide = (options) => begun || begin(options);

@@ -3,6 +3,7 @@
 import { address, arrived, seals } from "./panel/files.js";
 import { clearAll } from "./panel/caches.js";
 import { mayHeal } from "./panel/healing.js";
+import "./panel/progress.js";
 import { alive, booting, ready, report, trouble } from "./panel/trouble.js";
 
 const { fetch } = globalThis;

@@ -4,7 +4,6 @@ import { show } from "./page/drawing.js";
 import { focus, takeIn } from "./page/input.js";
 import { replay } from "./page/keeping.js";
 import { register } from "./page/offline.js";
-import "./page/progress.js";
 import { file, give } from "./page/sharing.js";
 import { append, forget, persist, replace, store } from "./page/storage.js";
 import { claim } from "./page/tabs.js";

@@ -23,6 +23,12 @@ PUT = """async ([cache, name]) => {
   const whole = new Uint8Array(await (await there.match(name)).arrayBuffer());
   await there.put(name, new Response((CHANGED)(whole)));
 }"""
+LOSE = """async (part) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) if (url.includes(part)) await cache.delete(url);
+  }
+}"""
 BROKEN = {
     "zeros": "(whole) => new Uint8Array(whole.length)",
     "cut": "(whole) => whole.subarray(0, whole.length / 2)",
@@ -58,6 +64,31 @@ def change_snapshot(page: Page, site: Site, changed: str) -> None:
 def test_a_first_visit_starts_plainly_and_the_next_one_from_the_snapshot(settled: BrowserContext, site: Site) -> None:
     started(settled.pages[0], "plain")
     started(opened(settled.new_page(), site.url), "snapshot")
+
+
+def test_a_later_visit_begins_the_worker_with_the_shell_and_pyscript_goes_on_with_it(
+    settled: BrowserContext, site: Site
+) -> None:
+    page = settled.new_page()
+    begun: list[str] = []
+    page.on("worker", lambda worker: begun.append(worker.url))
+    started(opened(page, site.url + mirror.LINK), "snapshot", "table")
+    assert ["boot-" in url for url in begun] == [True], "one worker, and not PyScript's own"
+
+
+def test_on_a_later_visit_a_worker_that_cannot_begin_is_told_of(
+    settled: BrowserContext, site: Site, watch: Watch
+) -> None:
+    watch.allow("404", "boot-", "MessageEvent")
+    page = settled.new_page()
+    page.goto(site.url + STAND)
+    page.evaluate(LOSE, "/boot-")
+    site.fault("boot-", "missing")
+    page.goto(site.url)
+    expect(page.locator("#trouble")).to_be_visible(timeout=10_000)
+    expect(page.locator("#lost")).to_contain_text("boot-")
+    site.fault()
+    started(opened(page, site.url), "snapshot")
 
 
 @seldom
