@@ -9,5 +9,6 @@
 
 Read core/rules.py first: it is the promise that everything else builds on. A match (core/match.py) is a deal and a list
 of short texts; states follow from it by replay, `seen_by` takes out what a seat may not know, and only that reaches a
-bot or a view. `page.py` and `table.py` are the two ends of the wire between the page and its worker.
+bot or a view. `page.py` and `table.py` are the two ends of the wire between the page and its worker;
+`fetching.py` is what the worker fetches later.
 """

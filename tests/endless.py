@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gc
 
-import pyodide_js  # type: ignore[import-not-found]
+import pyodide_js
 
 from game.core.match import Match
 from game.shelf import GAMES

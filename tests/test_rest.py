@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 from zipfile import BadZipFile, ZipFile
 
 import pytest
 
+from game import fetching
 from game.command.attacks.visitor import stepped
 
-table = import_module("game.table")
-"""The worker's end of the wire, whose browser no type checker knows."""
-FIRST, MORE = {"os.py": b"first"}, {table.NEEDED: b"needed", "ast.py": b"more"}
+FETCHER = fetching.Fetcher(late="late.gz", rest="rest.gz", wheels={})
+FIRST, MORE = {"os.py": b"first"}, {fetching.NEEDED: b"needed", "ast.py": b"more"}
 
 
 def packed(modules: dict[str, bytes]) -> bytes:
@@ -43,17 +42,17 @@ def answered(monkeypatch: pytest.MonkeyPatch, *answers: bytes) -> list[str]:
         asked.append(name)
         return answers[len(asked) - 1]
 
-    monkeypatch.setattr(table, "archive", archive)
+    monkeypatch.setattr(fetching, "archive", archive)
     return asked
 
 
 def test_the_rest_is_put_beside_the_first_part_once(library: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = answered(monkeypatch, packed(MORE))
     for _ in range(2):
-        stepped(table.fetch_rest("https://example.org/"))
+        stepped(FETCHER.fetch_rest("https://example.org/"))
     whole = ZipFile(library)
     assert {name: whole.read(name) for name in whole.namelist()} == FIRST | MORE
-    assert asked == [table.REST]
+    assert asked == ["rest.gz"]
 
 
 def test_a_rest_that_comes_broken_changes_nothing_and_is_fetched_again(
@@ -63,8 +62,8 @@ def test_a_rest_that_comes_broken_changes_nothing_and_is_fetched_again(
     broken = packed(MORE).replace(b"more", b"mroe")
     asked = answered(monkeypatch, broken, packed(MORE))
     with pytest.raises(BadZipFile):
-        stepped(table.fetch_rest("https://example.org/"))
+        stepped(FETCHER.fetch_rest("https://example.org/"))
     assert library.read_bytes() == before
-    stepped(table.fetch_rest("https://example.org/"))
+    stepped(FETCHER.fetch_rest("https://example.org/"))
     assert {*ZipFile(library).namelist()} == {*FIRST, *MORE}
     assert len(asked) == 2

@@ -9,6 +9,7 @@ import json
 from collections.abc import Generator
 from typing import Any
 
+import game.fetching  # noqa: F401  (table.py begins with it)
 from game.shelf import GAMES
 from game.ui.wire import Wire
 from game.words import LANGUAGES
