@@ -32,6 +32,7 @@ known(
     }
 )
 MOST = e.Most(Measure.SUM)
+LONG = "p3 p4 p5 p6 p7 p3a p4a p5a p6a p7a"
 OPEN = (e.Face.OPEN,) * 3
 TRIED = 400
 """Answers tried in thought for a decision of the normal level; in this match they are 47 on average, 224 at most."""
@@ -73,6 +74,8 @@ def test_it_takes_away_a_condition_that_holds_for_another_who_can_end_the_game()
 def test_it_loses_only_when_there_is_nothing_else() -> None:
     assert thought(table("sorry p1 p2", "p3 p4", "p5 p6", pile="p7 p8 p9"))[-1].move == "read field 1"
     assert first(table("sorry", "sorry1", "p5", faces=OPEN)).startswith("read")
+    hopeless = table("sorry stop", "p-9 p-8", "p8 p9", pile=LONG, condition=MOST, by=1, bans=(e.Act.READ_HANDS,))
+    assert [choice.move for choice in thought(hopeless)] == ["read field 2", "read field 1"]
 
 
 @pytest.mark.parametrize(

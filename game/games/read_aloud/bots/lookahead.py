@@ -77,8 +77,10 @@ def level(effort: Effort) -> Think:
             for move, each in found.items():
                 each.add(*best(follow(world, choices[move]), seat, dice, effort.tries))
                 yield
+        doomed = [move for move, each in found.items() if _loses(seen, seat, each.afters)]
         if effort.close and n and not _replenishing(seen) and cards_left(seen) <= effort.close:
             yield from _answered(seat, dice, found)
+        _put_last(found, doomed)
         thought = [
             Choice(move, each.mean, as_it_stands(seen, seat, choices[move], each.afters))
             for move, each in found.items()
@@ -112,6 +114,18 @@ def _answered(seat: int, dice: Dice, found: dict[str, Found]) -> Generator[None,
     least = min(each.mean for each in order[:FEW]) - LESS
     for each in order[FEW:]:
         each.worth = min(each.mean, least) * len(each.afters)
+
+
+def _loses(seen: State, seat: int, afters: list[State]) -> bool:
+    """Whether by this answer the seat can no longer win, in every imagined world."""
+    return seat not in seen.losers and all(seat in after.losers for after in afters)
+
+
+def _put_last(found: dict[str, Found], doomed: list[str]) -> None:
+    """Lower these answers below all others: nobody reads their own defeat while another card may be read."""
+    others = [each.mean for move, each in found.items() if move not in doomed]
+    for move in doomed if others else ():
+        found[move].worth = min(found[move].mean, min(others) - LESS) * len(found[move].afters)
 
 
 def next_read(state: State, dice: Dice) -> State:
