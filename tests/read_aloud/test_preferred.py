@@ -13,7 +13,7 @@ from game.core.rules import Choice
 from game.games.read_aloud import GAME
 from game.games.read_aloud.bots import expert
 from game.games.read_aloud.bots.answering import options
-from game.games.read_aloud.bots.compared import EVEN, alike, preferred
+from game.games.read_aloud.bots.compared import EVEN, alike, leaning, preferred
 from game.games.read_aloud.bots.reasons import why
 from game.games.read_aloud.bots.search import Node
 from game.games.read_aloud.language import effects as e
@@ -125,6 +125,60 @@ def test_what_is_worse_in_one_deal_is_not_told() -> None:
     mine = [*nodes(AHEAD, 0.6)[:3], *nodes(BEHIND, 0.6)[:1]]
     assert preferred(0, mine, nodes(BEHIND, 0.5)) == ("reason.likelier", {})
     assert preferred(0, [*mine[:3], *nodes(BEHIND, 0.6)[:1]], [*nodes(BEHIND, 0.5)[:3], *nodes(AHEAD, 0.5)[:1]]) is None
+
+
+def read_on(state: State, hope: float, kids: Sequence[State], odds: Sequence[float]) -> list[Node]:
+    """The same end in four deals, after which another seat may read one card or another."""
+    found = nodes(state, hope)
+    for node in found:
+        node.sight, node.kids, node.odds = hope, [Node(kid, 0) for kid in kids], list(odds)
+        for kid in node.kids:
+            kid.sight = kid.hope = hope
+    return found
+
+
+def test_what_is_as_good_as_far_as_both_were_thought_ahead_is_no_better_as_yet() -> None:
+    far, near = nodes(BEHIND, 0.6), nodes(BEHIND, 0.5)
+    for node in far:
+        node.kids = [Node(AHEAD, 0)]
+    assert leaning(0, far, near) == ("reason.further", {})
+    for node in near:
+        node.kids = [Node(BEHIND, 0)]
+    assert leaning(0, far, near) != ("reason.further", {})
+
+
+def test_a_chance_that_is_better_in_one_deal_of_four_is_told_as_likelier() -> None:
+    better, same = [*nodes(AHEAD, 0.6)[:1], *nodes(BEHIND, 0.6)[:3]], nodes(BEHIND, 0.5)
+    assert preferred(0, better, same) is None
+    assert leaning(0, better, same) == ("reason.likelier", {})
+
+
+WON, TAKEN = AHEAD._replace(over=True, victors=(0,)), AHEAD._replace(over=True, victors=(1,))
+
+
+@pytest.mark.parametrize(
+    ("mine", "other", "said"),
+    [
+        ((0.9, 0.1), (0.7, 0.3), "reason.less-risk"),
+        ((0.7, 0.3), (0.9, 0.1), None),
+        ((0.9, 0.1), (0.88, 0.12), None),
+    ],
+)
+def test_what_the_next_reading_makes_likelier_is_told(
+    mine: Sequence[float], other: Sequence[float], said: str | None
+) -> None:
+    here = NOBODY._replace(turn=1)
+    found = leaning(0, read_on(here, 0.6, (WON, TAKEN), mine), read_on(here, 0.5, (WON, TAKEN), other))
+    assert found == ((said, {"seat": 1}) if said else None)
+
+
+@pytest.mark.parametrize(
+    ("after", "said"), [((AHEAD, NOBODY), "reason.then-likelier"), ((NOBODY, BEHIND), "reason.then-unlikelier")]
+)
+def test_who_meets_the_condition_after_the_next_reading_is_told(after: Sequence[State], said: str) -> None:
+    here = NOBODY._replace(turn=1)
+    found = leaning(0, read_on(here, 0.6, after, (0.8, 0.2)), read_on(here, 0.5, after, (0.5, 0.5)))
+    assert found == (said, {"seat": 1})
 
 
 def test_cards_are_alike_of_which_nothing_is_known() -> None:

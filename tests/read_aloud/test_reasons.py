@@ -10,11 +10,13 @@ from game.core.rules import Saying
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.bots import expert
 from game.games.read_aloud.bots.gains import gain
+from game.games.read_aloud.bots.reasons import Case, Look, _in_general, _told_apart
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.state import State
 from game.words import LANGUAGES, words_of
 from tests.read_aloud.scenes import SELF, after, known, table
+from tests.read_aloud.test_preferred import nodes
 
 known(
     {
@@ -85,11 +87,41 @@ def test_of_a_card_that_changes_nothing_that_is_said_and_of_no_other() -> None:
     assert "idle" not in told["read hand 2"]
 
 
-def test_where_nothing_is_gained_it_says_which_useful_card_stays() -> None:
-    state = table("p1 p2", "p5 stop", "p7 p8", faces=OPEN[:3], pile="p2a p3 p4")
-    told = [inmost(reason)[0] for reason in reasons(state).values()]
-    assert "reason.still-end" in told
-    assert "reason.still-condition" not in told
+def case(best: State, other: State, beside: Saying | None = None, hope: float = 0.5) -> Case:
+    """A decision of the first seat, with what came of the next best answer."""
+    return Case(best, 0, [best] * 4, (), hope, nodes(other, 0.5), beside)
+
+
+KEEPS = table("p1 p2", "p5 lowest", "p0 p1a", pile="p2a p3 p4")
+GIVES = KEEPS._replace(hands=(KEEPS.hands[0][:1], KEEPS.hands[1]))
+
+
+def test_a_useful_card_that_stays_is_told_where_the_next_best_gives_it_away() -> None:
+    look = Look(nodes(KEEPS, 0.6), (), 0)
+    assert _in_general(case(KEEPS, GIVES, hope=0.6), 0, look, ("", {})) == ("reason.still-condition", {})
+    assert _in_general(case(KEEPS, KEEPS, hope=0.6), 0, look, ("", {}))[0] == "reason.further"
+
+
+def test_what_the_next_best_does_as_well_is_no_reason_alone() -> None:
+    said: Saying = ("reason.sets", {})
+    open_handed = KEEPS._replace(faces=OPEN[:3])
+    for other, hope, told in (
+        (open_handed, 0.6, ("", ("reason.covered", {}))),
+        (KEEPS, 0.51, ("-even", said)),
+        (KEEPS, 0.6, ("-further", said)),
+    ):
+        look = Look(nodes(KEEPS, hope), (), 0)
+        assert _told_apart(case(KEEPS, other, said, hope), look, said) == told
+        assert _told_apart(case(KEEPS, other, ("reason.nearer", {}), hope), look, said) == ("", said)
+
+
+def test_an_end_that_another_choice_brings_as_well_says_so() -> None:
+    told = reasons(table("stop stop1", "p0 p9", "p2 p1", condition=MOST, by=1, pile="p3 p4 p5 p6 p7 p8"))
+    best, second, *_ = told.values()
+    assert (best, second) == (
+        ("reason.same", {"why": ("reason.ends-all", {})}),
+        ("reason.same", {"why": ("reason.ends-all", {})}),
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, winners
 from game.games.read_aloud.bots.beyond import DECISIVE, FURTHER, Fact, Pairs, of_back, of_bans, of_turns
+from game.games.read_aloud.bots.onward import of_next, shared
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.bots.powers import powers
 from game.games.read_aloud.bots.search import Node, mean, mean_hope, mean_threat
@@ -44,6 +45,15 @@ def preferred(seat: int, ends: Sequence[Node], other: Sequence[Node]) -> Saying 
     )
 
 
+def leaning(seat: int, ends: Sequence[Node], other: Sequence[Node]) -> Saying | None:
+    """What speaks for an answer where no fact is clear: that nothing does as yet, or what it makes likelier."""
+    mine = ends[: len(other)]
+    if shared(mine, other) < EVEN:
+        return "reason.further", {}
+    pairs = [(one.state, two.state) for one, two in zip(mine, other, strict=True)]
+    return _on_the_mean(seat, pairs) or of_next(seat, mine, other)
+
+
 def alike(seen: State, one: Answer, two: Answer) -> bool:
     """Whether a player cannot tell two cards apart: they lie in the same place, and nothing is known of either."""
     if not isinstance(one, Spot) or not isinstance(two, Spot) or (one.place, one.seat) != (two.place, two.seat):
@@ -65,6 +75,14 @@ def _of_positions(seat: int, pairs: Pairs) -> Saying | None:
 def _first(facts: Sequence[tuple[str, Fact]], seat: int, pairs: Pairs) -> Saying | None:
     """The first of these facts that is better."""
     return next(((key, {}) for key, fact in facts if _is_better(fact, seat, pairs)), None)
+
+
+def _on_the_mean(seat: int, pairs: Pairs) -> Saying | None:
+    """The first chance that is better on the mean of the deals, though not in most of them."""
+    for key, fact in CHANCES:
+        if mean([fact(one, seat) - fact(two, seat) for one, two in pairs]) > 0:
+            return key, {}
+    return None
 
 
 def _is_better(fact: Fact, seat: int, pairs: Pairs) -> bool:
@@ -111,12 +129,16 @@ def _time(state: State, _: int) -> float:
     return left_of(state)
 
 
-FACTS: tuple[tuple[str, Fact], ...] = (
-    *DECISIVE,
+CHANCES: tuple[tuple[str, Fact], ...] = (
     ("reason.likelier", _meets),
     ("reason.unlikelier", _others_meet),
     ("reason.own-end", _end),
     ("reason.their-ends", _their_ends),
+)
+"""What may be so or not in each deal, so that its mean is how likely it is."""
+FACTS: tuple[tuple[str, Fact], ...] = (
+    *DECISIVE,
+    *CHANCES,
     ("reason.own-conditions", _goals),
     ("reason.covered", _covered),
 )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, as_it_stands, options
-from game.games.read_aloud.bots.compared import alike, preferred
+from game.games.read_aloud.bots.compared import alike, leaning, preferred
 from game.games.read_aloud.bots.gains import gain
 from game.games.read_aloud.bots.search import Node, mean_hope
 from game.games.read_aloud.bots.worth import uses_of
@@ -15,6 +15,9 @@ from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.clauses import NOTHING, is_meaningless
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at, reading
+
+TIES = {"reason.even": "-even", "reason.further": "-further"}
+"""How two answers that do the same come to a tie."""
 
 
 class Look(NamedTuple):
@@ -40,6 +43,8 @@ class Case(NamedTuple):
     """The highest chance to win of those that were looked at in all of them."""
     next: Sequence[Node]
     """What came of the next best answer, that could be told from it; empty where there is none."""
+    beside: Saying | None
+    """What the next best answer does at once."""
 
 
 def why(
@@ -49,7 +54,9 @@ def why(
     looks = [_look(ends, seat) for ends in found]
     best, *others = sorted(range(len(some)), key=lambda i: (-len(found[i]), -mean_hope(found[i])))
     apart = [i for i in others if not alike(seen, some[best], some[i])]
-    case = Case(seen, seat, worlds, _risk(looks), mean_hope(found[best]), found[apart[0]] if apart else ())
+    case = Case(seen, seat, worlds, _risk(looks), mean_hope(found[best]), found[apart[0]] if apart else (), None)
+    if apart:
+        case = case._replace(beside=_at_once(case, some[apart[0]], looks[apart[0]]))
     return [_reason(case, answer, look) for answer, look in zip(some, looks, strict=True)]
 
 
@@ -82,12 +89,43 @@ def _likely(n: int, look: Look) -> bool:
 
 def _reason(case: Case, answer: Answer, look: Look) -> Saying:
     """The reason; where it is not the end of the game, the chance to win stands in second place."""
-    plain = as_it_stands(case.seen, case.seat, answer, [node.state for node in look.ends])
-    if plain[0] == "reason.lose" or all(node.state.over for node in look.ends):
-        return plain
-    share, pairs = mean_hope(look.ends), list(zip(case.worlds, [node.state for node in look.ends], strict=False))
-    why = _of_next(look, case.risk) or _of_card(case.seen, answer) or gain(pairs, case.seat)
-    return "reason.chance", {"why": why or _in_general(case, answer, look, plain), "share": share}
+    share, said = mean_hope(look.ends), _at_once(case, answer, look)
+    if said is None:
+        why = _in_general(case, answer, look, _plain(case, answer, look))
+        return "reason.chance", {"why": why, "share": share}
+    tie, said = _told_apart(case, look, said)
+    if _is_over(case, answer, look):
+        return ("reason.same", {"why": said}) if tie == "-even" else said
+    return f"reason.chance{tie}", {"why": said, "share": share}
+
+
+def _told_apart(case: Case, look: Look, said: Saying) -> tuple[str, Saying]:
+    """What the best answer does, where the next best does the same what it does better, or how it comes to a tie."""
+    if said != case.beside or not _is_best(case, look):
+        return "", said
+    apart = preferred(case.seat, look.ends, case.next) or leaning(case.seat, look.ends, case.next) or said
+    return (TIES[apart[0]], said) if apart[0] in TIES else ("", apart)
+
+
+def _at_once(case: Case, answer: Answer, look: Look) -> Saying | None:
+    """What an answer does at once, whatever the others do; None where nothing of that can be said."""
+    if _is_over(case, answer, look):
+        return _plain(case, answer, look)
+    pairs = list(zip(case.worlds, [node.state for node in look.ends], strict=False))
+    return _of_next(look, case.risk) or _of_card(case.seen, answer) or gain(pairs, case.seat)
+
+
+def _plain(case: Case, answer: Answer, look: Look) -> Saying:
+    return as_it_stands(case.seen, case.seat, answer, [node.state for node in look.ends])
+
+
+def _is_over(case: Case, answer: Answer, look: Look) -> bool:
+    """Whether the game is over by this answer, for all or for the seat."""
+    return all(node.state.over for node in look.ends) or _plain(case, answer, look)[0] == "reason.lose"
+
+
+def _is_best(case: Case, look: Look) -> bool:
+    return mean_hope(look.ends) >= case.best and len(look.ends) == len(case.worlds)
 
 
 def _of_next(look: Look, risk: tuple[int, ...]) -> Saying | None:
@@ -105,21 +143,31 @@ def _of_next(look: Look, risk: tuple[int, ...]) -> Saying | None:
 def _in_general(case: Case, answer: Answer, look: Look, plain: Saying) -> Saying:
     """A reason where nothing is gained at once: of the best answer what speaks for it, else how it would stand then."""
     idle = _is_idle(case.seen, answer)
-    if mean_hope(look.ends) < case.best or len(look.ends) < len(case.worlds):
+    if not _is_best(case, look):
         return ("reason.idle", {}) if idle else plain
     if not case.next:
         return ("reason.only" if len(options(case.seen)) == 1 else "reason.alike"), {}
-    said = preferred(case.seat, look.ends, case.next) or _of_kept(case, look)
+    said = (
+        preferred(case.seat, look.ends, case.next) or _of_kept(case, look) or leaning(case.seat, look.ends, case.next)
+    )
     return said or (("reason.idle-best" if idle else "reason.best"), {})
 
 
 def _of_kept(case: Case, look: Look) -> Saying | None:
-    """A useful card that stays in the hand in all deals, one that ends the game before one that sets a condition."""
-    hands = [{piece.key for piece in node.state.hands[case.seat]} for node in look.ends]
-    kept = [piece.key for piece in case.seen.hands[case.seat] if all(piece.key in hand for hand in hands)]
+    """A useful card that stays in the hand in all deals, and after the next best answer does not.
+
+    One that ends the game comes before one that sets a condition.
+    """
+    mine, others = _held(case, look.ends), _held(case, case.next)
     uses = uses_of(case.seen.terms.cards)
-    ends = [uses[key].end is not None for key in kept if key in uses]
+    ends = [uses[key].end is not None for key in mine if key in uses and key not in others]
     return ("reason.still-end" if any(ends) else "reason.still-condition", {}) if ends else None
+
+
+def _held(case: Case, ends: Sequence[Node]) -> list[str | None]:
+    """The cards of the hand that stay there in all of these deals."""
+    hands = [{piece.key for piece in node.state.hands[case.seat]} for node in ends]
+    return [piece.key for piece in case.seen.hands[case.seat] if all(piece.key in hand for hand in hands)]
 
 
 def _is_idle(seen: State, answer: Answer) -> bool:

@@ -1,0 +1,87 @@
+"""What speaks for the best answer in what is likely to follow, where no fact of the positions is clear enough.
+
+The best answer is thought further ahead than the others. So its chance is compared once more, in every deal only as
+far as both were thought ahead, and only a difference that is left there is explained by what comes next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from game.core.rules import Saying
+from game.games.read_aloud.bots.answering import winners
+from game.games.read_aloud.bots.search import Node, mean
+from game.games.read_aloud.rules.state import State
+
+LIKELIER = 0.05
+"""A difference in probability that is told."""
+Event: TypeAlias = Callable[[State, int], bool]
+"""Something that may be so for a seat in a position."""
+
+
+def shared(mine: Sequence[Node], other: Sequence[Node]) -> float:
+    """By how much the first answer is better, as far as both were thought ahead in each deal."""
+    found = []
+    for one, two in zip(mine, other, strict=True):
+        readings = min(_depth(one), _depth(two))
+        found.append(_hope(one, readings) - _hope(two, readings))
+    return mean(found)
+
+
+def of_next(seat: int, mine: Sequence[Node], other: Sequence[Node]) -> Saying | None:
+    """What one reading of the seat that is next makes likelier, or less likely, than after the other answer."""
+    turns = {node.state.turn for node in (*mine, *other) if not node.state.over}
+    if len(turns) != 1:
+        return None
+    (turn,) = turns
+    if _more(_lost, seat, other, mine) >= LIKELIER:
+        return "reason.less-risk", {"seat": turn}
+    if _more(_meets, seat, mine, other) >= LIKELIER:
+        return "reason.then-likelier", {"seat": turn}
+    return ("reason.then-unlikelier", {"seat": turn}) if _more(_others_meet, seat, other, mine) >= LIKELIER else None
+
+
+def _more(event: Event, seat: int, mine: Sequence[Node], other: Sequence[Node]) -> float:
+    """By how much that is likelier after the next reading."""
+    return mean([_odds(event, one, seat) - _odds(event, two, seat) for one, two in zip(mine, other, strict=True)])
+
+
+def _odds(event: Event, node: Node, seat: int) -> float:
+    """How likely that is after the next reading, or in the position itself where nothing follows."""
+    if not node.odds:
+        return float(event(node.likeliest().state, seat))
+    found = 0.0
+    for odds, kid in zip(node.odds, node.kids, strict=True):
+        found += odds * event(kid.state, seat)
+    return found
+
+
+def _lost(state: State, seat: int) -> bool:
+    return state.over and bool(state.victors) and seat not in state.victors
+
+
+def _meets(state: State, seat: int) -> bool:
+    return seat in winners(state)
+
+
+def _others_meet(state: State, seat: int) -> bool:
+    return bool(set(winners(state)) - {seat})
+
+
+def _depth(node: Node) -> int:
+    """How many readings ahead a position was thought on."""
+    return 1 + max([_depth(kid) for kid in node.kids]) if node.kids else 0
+
+
+def _hope(node: Node, readings: int) -> float:
+    """The chance by what has been found to follow within so many readings."""
+    if not (node.kids and readings):
+        return node.sight
+    hopes = [_hope(kid, readings - 1) for kid in node.kids]
+    if not node.odds:
+        return max(hopes)
+    found = 0.0
+    for odds, hope in zip(node.odds, hopes, strict=True):
+        found += odds * hope
+    return found
