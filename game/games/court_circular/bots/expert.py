@@ -14,6 +14,7 @@ from game.core.cards import without
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.games.court_circular import rules
+from game.games.court_circular.bots.compared import compared
 from game.games.court_circular.bots.found import Found, Sum, led, rivals_of, why, wins
 from game.games.court_circular.bots.guesses import guessed
 from game.games.court_circular.bots.keeping import stake
@@ -42,7 +43,8 @@ def think(seen: State, seat: int, dice: Dice) -> Thinking:
         return (yield from _lead(seen, seat, dice))
     found = yield from _moves(seen, seat, dice)
     most = max(each.won for move, each in found.items() if move != DROP)
-    return ranked([Choice(move, each.worth, _why(seen, seat, move, each, most)) for move, each in found.items()])
+    some = [Choice(move, each.worth, _why(seen, seat, move, each, most)) for move, each in found.items()]
+    return compared(seen, seat, ranked(some))
 
 
 def _why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
@@ -117,7 +119,7 @@ def _lead(seen: State, seat: int, dice: Dice) -> Thinking:
         for card, each in sums.items():
             each.add(_next_round(rules.play(world, LEAD + card), seat, dice), times)
             yield
-    return ranked([led(seen, seat, card, each.mean(n)) for card, each in sums.items()])
+    return compared(seen, seat, ranked([led(seen, seat, card, each.mean(n)) for card, each in sums.items()]))
 
 
 def _next_round(world: State, seat: int, dice: Dice) -> float:

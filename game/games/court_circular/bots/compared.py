@@ -1,0 +1,105 @@
+"""What speaks for the best move against the next best, as a sentence, by what lies open and what was found of both."""
+
+from __future__ import annotations
+
+from game.core.cards import without
+from game.core.rules import Choice, Saying
+from game.games.court_circular.bots.found import rivals_of
+from game.games.court_circular.rules.answers import DROP, LEAD, STAY
+from game.games.court_circular.rules.outlook import plans, reachable
+from game.games.court_circular.rules.rounds import lies_up
+from game.games.court_circular.rules.score import points
+from game.games.court_circular.rules.state import LAID, State
+
+EVEN = 0.5
+"""A difference in worth that is none to a player, in points: the deals imagined leave more than that open."""
+OFTENER = 0.02
+"""A difference in the share of rounds won that is told."""
+HALF = 0.5
+
+
+def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """The choices, the best first, with what the first one is better for than the second."""
+    if len(choices) < 2:
+        return choices
+    best, other = choices[:2]
+    return best._replace(reason=_reason(seen, seat, best, other)), *choices[1:]
+
+
+def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
+    key, facts = best.reason
+    if best.move == STAY:
+        return "reason.stay-best", facts
+    if best.move == DROP:
+        return ("reason.drop-best" if key == "reason.drop-last" else key), facts
+    said: Saying = (key, facts)
+    hand = _hand(seen, seat, best.move)
+    if hand is not None and key in ("reason.stay", "reason.lead"):
+        said = ("reason.makes" if key == "reason.stay" else "reason.lead-hand"), {**facts, "hand": hand}
+    if other.move == DROP or key in ("reason.keeps", "reason.lost-keeps"):
+        return said
+    facts = {**facts, "why": said, "card": _card(other.move)}
+    if best.worth - other.worth < EVEN:
+        return "reason.even", facts
+    if key == "reason.lost" or (hand and hand != _hand(seen, seat, other.move)):
+        return said
+    more = _further(seen, seat, best, other) or _dearer(best, other)
+    return (more, {**facts, "n": max(1, round(best.worth - other.worth))}) if more else said
+
+
+def _further(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
+    """What speaks for a card that leads to the same hand as the other one."""
+    share, less = _share(best), _share(other)
+    if share - less >= OFTENER:
+        return "reason.oftener"
+    if seen.choosing:
+        assert seen.last
+        up = seen.last.up
+        return "reason.gives-less" if _price(best, up, seen) < _price(other, up, seen) else None
+    if len(_hands(seen, seat, best.move)) > len(_hands(seen, seat, other.move)):
+        return "reason.more-hands"
+    if share < HALF:
+        ups = {lies_up(seen, rival) for rival in rivals_of(seen, seat)}
+        cheaper = all(_price(best, up, seen) < _price(other, up, seen) for up in ups)
+        return "reason.risks-less" if cheaper else None
+    up = lies_up(seen, seat)
+    return "reason.wins-more" if _price(best, up, seen) > _price(other, up, seen) else None
+
+
+def _dearer(best: Choice, other: Choice) -> str | None:
+    """That the other card wins about as often, but for less; None where it does not."""
+    return "reason.brings-more" if abs(_share(best) - _share(other)) < OFTENER else None
+
+
+def _card(move: str) -> str:
+    return move.removeprefix(LEAD)
+
+
+def _price(choice: Choice, up: bool, seen: State) -> int:
+    return points((_card(choice.move),), up, seen.terms)
+
+
+def _share(choice: Choice) -> float:
+    """How often the round was won in the deals imagined."""
+    _, facts = choice.reason[1].get("wins", ("", {"share": 0.0}))
+    share: float = facts["share"]
+    return share
+
+
+def _hand(seen: State, seat: int, move: str) -> str | None:
+    """The best hand that the row can become with this card, or the row of the next round with this lead; None: none."""
+    held = seen.hands[seat]
+    if seen.choosing:
+        plan = reachable(_card(move), (), held, seen.terms.sheet)
+    else:
+        plan = reachable(seen.lead or "", (*seen.rows[seat], move), without(held, move), seen.terms.sheet)
+    return plan.hand.name if plan.hand.cards else None
+
+
+def _hands(seen: State, seat: int, move: str) -> set[str]:
+    """The names of all hands that the row can become with this card."""
+    laid = (*seen.rows[seat], move)
+    if len(laid) >= LAID:
+        return set()
+    found = plans(seen.lead or "", laid, without(seen.hands[seat], move), seen.terms.sheet)
+    return {plan.hand.name for plan in found if plan.hand.cards}
