@@ -74,6 +74,7 @@ ROUNDS = (
     "_sixtieth",
     "_sixtyfirst",
     "_sixtysecond",
+    "_sixtythird",
 )
 FILES = tuple(f"{lang}{each}" for each in ROUNDS for lang in LANGUAGES)
 SHARE, UNSEEN = 0.9, 0.7
