@@ -33,7 +33,7 @@ Discard all field cards with a value of [about] 5.
 Take [the card that was discarded last].
 [If nobody has an empty hand], draw two cards.
 The [youngest] player draws three cards.
-Discard [cards until you have two left].
+Discard cards [until you have two left].
 [Name a number]; everyone discards [cards of that value].
 Draw [as many cards as there are players].
 Draw a card [for each player with an open hand].
@@ -310,7 +310,7 @@ NEVER = {
 def test_what_no_card_does_is_said(sentence: str) -> None:
     lang = language_of(sentence)
     assert not parse(sentence, lang)
-    assert understood(sentence, lang).never == NEVER[sentence]
+    assert understood(sentence, lang).never.name == NEVER[sentence]
     shop = Workshop(lang)
     shop.type(sentence)
     for each in ("hands", "at-once"):

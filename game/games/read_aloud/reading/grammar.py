@@ -13,6 +13,8 @@ from game.games.read_aloud.reading.completion import ways_on
 from game.games.read_aloud.reading.holes import Span
 from game.games.read_aloud.reading.instead import Instead
 from game.games.read_aloud.reading.instead import instead as found_instead
+from game.games.read_aloud.reading.never import Told
+from game.games.read_aloud.reading.never import never as told_never
 from game.games.read_aloud.reading.parser import read
 from game.games.read_aloud.reading.slips import put_right
 from game.games.read_aloud.reading.suggest import repaired
@@ -58,6 +60,8 @@ def nearest(sentence: str, lang: str) -> str:
     """The sentence about the same things that is understood and looks most like this one; empty where there is none."""
     check(sentence)
     language = LANGUAGES[lang]
+    if written(language).lacking.search(sentence.strip()):
+        return ""
     text = put_right(language, sentence) or repaired(language, normal(language, sentence).rstrip())
     return say(text, lang) if text else ""
 
@@ -76,11 +80,11 @@ def instead(sentence: str, lang: str, span: Span) -> Instead:
     return found_instead(LANGUAGES[lang], sentence, span)
 
 
-def never(sentence: str, lang: str) -> str:
-    """What a sentence without a meaning asks that no card does, as the end of a key; empty where that is not known."""
+@lru_cache(maxsize=512)
+def never(sentence: str, lang: str) -> Told:
+    """What a sentence without a meaning asks that no card does."""
     check(sentence)
-    told = written(LANGUAGES[lang]).marks.never
-    return next((name for name, asked in told if asked.search(sentence.strip())), "")
+    return told_never(lang, sentence)
 
 
 def out_of_range(sentence: str, lang: str) -> Saying | None:

@@ -17,8 +17,10 @@ from game.games.read_aloud.reading.written import normal, written
 
 AMOUNTS = ("number", "half", "whole", "liking", "same")
 """The senses that say how many."""
+PLACES = ("field", "pile", "heap")
 BESIDE_AMOUNTS = ("each", "either", "or_", "count", "state", "toward", "twice", "times", IDLE)
-WHOSE = ("hand", "field", "pile", "heap", "this_", "mine", "owner", "other", "anyone", "everyone", "left", "right")
+PEOPLE = ("this_", "mine", "owner", "other", "anyone", "everyone", "left", "right")
+WHOSE = ("hand", *PLACES, *PEOPLE)
 """The senses that say whose cards, or where."""
 BESIDE_WHOSE = ("people", "beside", "each", "into", "toward", "top", IDLE)
 
@@ -49,9 +51,28 @@ def instead(language: Language, sentence: str, span: Span) -> Instead:
         most = RANGES["+"][-1] if any(map(reads, marks.numbers)) else 0
         return Instead(most, tuple(map(whole, filter(reads, marks.whole)))[:1])
     if _says(names, WHOSE, BESIDE_WHOSE):
-        places = (next(filter(reads, group), "") for group in marks.places)
-        return Instead(0, tuple(map(whole, filter(None, places))))
+        own = next(filter(reads, _own(language, names)), "")
+        others = (next(filter(reads, group), "") for group in _others(language, names))
+        return Instead(0, tuple(map(whole, (own,) if own else filter(None, others))))
     return Instead()
+
+
+def _own(language: Language, names: set[str]) -> tuple[str, ...]:
+    """The usual words for the one person or place that is named: first of all what was meant may only be miswritten."""
+    named = _people(names) or names & {*PLACES}
+    return written(language).marks.own.get(next(iter(named)), ()) if len(named) == 1 else ()
+
+
+def _others(language: Language, names: set[str]) -> tuple[tuple[str, ...], ...]:
+    """Words for other places; for a person never another person, which is the first group."""
+    places = written(language).marks.places
+    return () if len(_people(names)) > 1 else places[1:] if _people(names) else places
+
+
+def _people(names: set[str]) -> set[str]:
+    """The people who are named; "your" says nothing beside a neighbour."""
+    people = names & {*PEOPLE}
+    return people - {"mine"} if people & {"left", "right"} else people
 
 
 def _senses(language: Language, words: str) -> set[str]:

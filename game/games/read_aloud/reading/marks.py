@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 
@@ -21,6 +21,18 @@ class Slip(NamedTuple):
     sentence: str
     sure: bool = False
     """Whether only words that nobody knows are other ones, so that nothing that was said can be lost."""
+
+
+class Never(NamedTuple):
+    """What no card does, or what is missing, as it is written where nothing was understood."""
+
+    name: str
+    """The end of the key that says so."""
+    asked: re.Pattern[str]
+    ways: tuple[str, ...] = ()
+    """What can be written instead, with the groups of the pattern."""
+    only: bool = False
+    """Whether it is so only where one of these is understood, and sets the winner's condition."""
 
 
 class Marks(NamedTuple):
@@ -63,7 +75,9 @@ class Marks(NamedTuple):
     """A number as it can stand in the place of words that say how many."""
     whole: tuple[str, ...]
     """"All", as it can stand there."""
+    own: Mapping[str, tuple[str, ...]]
+    """For the sense of a person or a place the usual words for just that."""
     places: tuple[tuple[str, ...], ...]
     """Words that can stand in the place of those that say whose cards, or where; of each group one is told."""
-    never: tuple[tuple[str, re.Pattern[str]], ...]
-    """What no card does, by the end of the key that says so, as it is written where nothing was understood."""
+    never: tuple[Never, ...]
+    """What no card does; the first that is asked is told."""

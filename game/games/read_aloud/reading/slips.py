@@ -20,7 +20,7 @@ DENIED = ("not", "nothing", "none", "ban")
 """Senses that stand for one another where something is denied."""
 IMPLIED = (IDLE, "mine", "each", "toward", "into", "state", "with")
 """Senses that need not be said."""
-STRICT = (DENIED[0], "everyone")
+STRICT = (DENIED[0], "everyone", "other", "both")
 """Senses that are kept even where only a word that nobody knows is another one."""
 MOST_READ = 1500
 """The letters of all spellings of one sentence that are read."""

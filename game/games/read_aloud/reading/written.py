@@ -47,6 +47,8 @@ class Written(NamedTuple):
     """Letters of words; one that no sense covers belongs to an unknown word."""
     slips: Callable[[str], Iterator[Slip]]
     """The sentence without a slip that may be in it, in every way that may be meant."""
+    lacking: re.Pattern[str]
+    """Where words are missing that nobody can guess, so that no sentence is near."""
     marks: Marks
     """How the words are found that were not understood."""
     figures: tuple[Rule, ...]

@@ -8,7 +8,14 @@ from game.words import Words
 
 def told(words: Words, found: Understood) -> str:
     """What no card does, and what could be written instead; empty where neither is known."""
-    return words.sentences([words(f"shop.never-{found.never}") if found.never else "", _may(words, found)])
+    never, ways = found.never
+    return words.sentences([words(f"shop.never-{never}") if never else "", "" if ways else _may(words, found)])
+
+
+def heard(words: Words, found: Understood) -> str:
+    """The same for those who do not see the sentences that can be taken."""
+    ways = words.list([words("shop.word", text=each) for each in found.never.ways], "list.or")
+    return words.sentences([told(words, found), words("shop.ways-heard", ways=ways) if ways else ""])
 
 
 def _may(words: Words, found: Understood) -> str:

@@ -138,7 +138,16 @@ def _marked(words: Words, found: Understood) -> Html:
     """The sentence, with what was not understood or is no possible number marked in it, and what can stand there."""
     head, may = words("shop.written" if found.fault else "shop.unclear"), instead.told(words, found)
     said = p(".small")[may] if may else None
-    return div(".marked")[p(".small")[head], p(lang=found.lang)[_pieces(found.pieces)], said]
+    return div(".marked")[p(".small")[head], p(lang=found.lang)[_pieces(found.pieces)], said, _ways(words, found)]
+
+
+def _ways(words: Words, found: Understood) -> Node:
+    """Sentences that can be taken, where what was written asks or leaves out something that no card can do without."""
+    ways = [
+        button(type="button", data_do=f"room take {each}", id=f"way-{n}", lang=found.lang)[span[each]]
+        for n, each in enumerate(found.never.ways)
+    ]
+    return [p(".small")[words("shop.ways")], p(".row")[ways]] if ways else None
 
 
 def _pieces(pieces: tuple[Piece, ...]) -> Node:

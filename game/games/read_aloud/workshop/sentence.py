@@ -59,7 +59,7 @@ def _of_unread(found: Understood, words: Words) -> Saying:
         return "shop.unread-heard", {"sentence": found.nearest}
     if not found.unclear:
         return "shop.unread", {}
-    parts, may = " / ".join(found.unclear), instead.told(words, found)
+    parts, may = " / ".join(found.unclear), instead.heard(words, found)
     return ("shop.unclear-may", {"parts": parts, "may": may}) if may else ("shop.unclear-heard", {"parts": parts})
 
 

@@ -10,7 +10,9 @@ from game.core.rules import Fault, Saying
 from game.games.read_aloud.language.effects import Text
 from game.games.read_aloud.reading import grammar
 from game.games.read_aloud.reading.instead import Instead
+from game.games.read_aloud.reading.never import Told
 
+NOTHING_TOLD = Told()
 MOST_OFFERED = 8
 """The most phrases that are offered at once; more of them nobody reads."""
 CONTEXT = 4
@@ -46,8 +48,8 @@ class Understood(NamedTuple):
     """For a sentence without a meaning, all of it in pieces, so that what was not understood can be marked."""
     instead: Instead | None = None
     """Where one part alone was not understood, what can stand in its place."""
-    never: str = ""
-    """What it asks that no card does, as the end of a key; empty where that is not known."""
+    never: Told = NOTHING_TOLD
+    """What it asks that no card does, and what could be written."""
 
     @property
     def kind(self) -> str:
@@ -108,7 +110,7 @@ def understood(sentence: str, lang: str) -> Understood:
     except Fault as refused:
         return Understood(language, fault=refused.saying)
     pieces = tuple(_pieces(sentence, unclear)) if unclear else ()
-    never = "" if fault else grammar.never(sentence, language)
+    never = NOTHING_TOLD if fault or near else grammar.never(sentence, language)
     return Understood(language, written, (), fault, near, onward, begun, pieces, instead, never)
 
 

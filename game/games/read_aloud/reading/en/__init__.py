@@ -60,6 +60,7 @@ WRITTEN = Written(
     senses=told_apart(SENSES, r"(?<![\w’-]){}(?![\w’-])"),
     content=re.compile(r"[a-z?]"),
     slips=slips.slips,
+    lacking=slips.LACKING,
     meant=slips.meant,
     marks=marks.MARKS,
     figures=figures.FIGURES,

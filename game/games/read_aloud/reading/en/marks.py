@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from game.games.read_aloud.reading.en import never
 from game.games.read_aloud.reading.en.cut import grammar
 from game.games.read_aloud.reading.marks import Marks, StandIn
 
@@ -70,23 +71,18 @@ MARKS = Marks(
     inner=_pattern(r"^(?:(?:from|of|in|on|into|onto|to|with|for) )?(?P<words>.+)$"),
     numbers=("two", "two cards"),
     whole=("all", "all cards", "your whole hand", "their whole hand"),
+    own={
+        "left": ("your left neighbour", "your left neighbour’s hand"),
+        "right": ("your right neighbour", "your right neighbour’s hand"),
+        "everyone": ("everyone", "everyone’s hand"),
+        "other": ("another player", "another player’s hand"),
+        "anyone": ("any one player", "anyone’s hand"),
+        "mine": ("you", "your hand"),
+        "this_": ("this card",),
+        "field": ("the field",),
+        "pile": ("the draw pile", "the top of the draw pile"),
+        "heap": ("the discard pile",),
+    },
     places=(("your left neighbour", "your left neighbour’s hand"), ("the field",), ("your hand",)),
-    never=(
-        (
-            "hands",
-            _pattern(
-                r"\b(?:take|steal|grab|snatch|draw|get|pull|swipe|add)\b[^.;]*\b(?:from|of) (?:another|an|any|a|one|someone|"
-                r"somebody|anyone|anybody|other|others|your (?:left|right)|the (?:other|left|right)|(?:left|right))\b[^.;]*"
-                r"(?:\bhands?|\bplayers?|\bneighbou?rs?|\bopponents?|else|one|body)(?:[’']s?)?"
-                r"(?: (?:and|to|into|in) (?:put (?:it|them) (?:to|into|in) )?(?:your|the reader[’']s) hand| hands?)?(?=[.,;!]|$| and\b)"
-            ),
-        ),
-        (
-            "at-once",
-            _pattern(
-                r"(?:^|[.,;] |\band |\bthen )(?:you |i )?(?:immediately |instantly )?win(?: (?:the|this) (?:game|match))?"
-                r"(?: at once| immediately| instantly| now| right away)?[.!]*$"
-            ),
-        ),
-    ),
+    never=never.NEVER,
 )

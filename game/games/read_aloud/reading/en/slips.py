@@ -30,6 +30,13 @@ CONFUSED = {
     "from": "of",
 }  # fmt: skip
 """Words that are taken one for the other."""
+LACKING = re.compile(
+    r"\b(?:mill|discard|draw|take|add|reveal|show|turn|throw|swap|exchange|trade|choose|pick|put|give|flip|get|see|top)(?:e?s)?"
+    r"(?: away| over| at| up)? cards\b|\b(?:on|to) (?:your|their|the) (?:shuffle|discard|draw|take|lose|win|look|show|swap|turn)|"
+    r"\b(?:shows?|reveals?) (?:everyone|everybody|all players|each player) (?:hands?|cards?)\b",
+    re.IGNORECASE,
+)
+"""Cards without a number; a side or a thing that is not named."""
 _WORD = re.compile(r"[a-z]+")
 _MANY = re.compile(r"\b(?:two|three|four|five|[2-9]) ([a-z]+)\b(?<!s)", re.IGNORECASE)
 _ONE = re.compile(r"\bthe(?= card (?:from|in|of|on) )")

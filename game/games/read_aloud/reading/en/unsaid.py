@@ -119,7 +119,11 @@ ROWS: tuple[Row, ...] = (
     ("forbidden", r"^(?:all forbidden things|everything (?:that (?:is|was) )?forbidden|all that (?:is|was) forbidden|whatever (?:is|was) forbidden) (?:is|are) (?:now )?(?:allowed|permitted)(?: again)?" + _END, "lift all bans"),
     ("can be seen", r"\bthe most cards (?:that|which) can be seen\b(?! by (?:you|nobody|no one))", "the most visible cards"),
     # open hands, and how many can lie in the field
+    ("open", r"\byou play(?: on)?(?: now)? with your hand open\b", "you play with an open hand"),
     ("open", r"\b(everyone|everybody|all players|you|we all|we) plays?(?: on)?(?: now)? (?:open-handed|with (?:their|your|our) hands? open)(?=[.;,!]| from\b|$)", lambda m: f"{m[1]} play{'s' if m[1].startswith('every') else ''} with open hands"),
+    ("come to", r"\ball bans come to an end\b", "all bans end"),
+    ("new one|fresh one", r"\b(draws?) a (?:new|fresh) one\b(?=[.;,!]|$)", r"\1 a new card"),
+    ("clear", r"^clear the (field|table)[:;.,] all (?:of )?its cards are (?:discarded|thrown away)" + _END, r"clear the \1"),
     ("play on", r"^play on with open hands?" + _END, "play with open cards"),
     ("more card", rf"^(?:you|we|everyone|there) (?:can|may)(?: now)? (?:have|be|lie) ({_N}) more cards? (?:on the table|in the middle|in the field)(?: than (?:before|now))?{_END}", r"raise the field limit by \1"),
     ("fewer card", rf"^(?:you|we|everyone|there) (?:can|may)(?: now)? (?:have|be|lie) ({_N}) fewer cards? (?:on the table|in the middle|in the field)(?: than (?:before|now))?{_END}", r"lower the field limit by \1"),

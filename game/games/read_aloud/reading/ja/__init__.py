@@ -70,6 +70,7 @@ WRITTEN = Written(
     senses=told_apart(SENSES),
     content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]|[\u3041-\u3096]{4,}|\?|か(?=。|$)"),
     slips=slips.slips,
+    lacking=slips.LACKING,
     marks=marks.MARKS,
     figures=figures.FIGURES,
     sides=(re.compile(r"(?<![左右両])隣(?:の人|(?=の手札))"), "左隣の人", "右隣の人"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from game.games.read_aloud.reading.ja import never
 from game.games.read_aloud.reading.ja.tokens import Unread, plain, tokens
 from game.games.read_aloud.reading.marks import Marks, StandIn
 
@@ -81,20 +82,18 @@ MARKS = Marks(
     inner=re.compile(r"^(?P<words>.+?)(?:から|まで|[をがはのにへと])?$"),
     numbers=("2枚", "2枚ずつ"),
     whole=("すべて",),
+    own={
+        "left": ("左隣の人", "左隣の人の手札"),
+        "right": ("右隣の人", "右隣の人の手札"),
+        "everyone": ("全員", "全員の手札"),
+        "other": ("ほかの人", "ほかの人の手札"),
+        "anyone": ("だれか", "だれかの手札"),
+        "mine": ("自分", "自分の手札"),
+        "this_": ("このカード",),
+        "field": ("場札",),
+        "pile": ("山札", "山札の一番上"),
+        "heap": ("捨札",),
+    },
     places=(("左隣の人", "左隣の人の手札"), ("場札",), ("自分の手札",)),
-    never=(
-        (
-            "hands",
-            re.compile(
-                r"(?:ほか|他|相手|だれか|誰か|隣|となり)[^、。]*手札(?!に)[^、。]*(?:取|奪|盗|もら|引|抜|加え|うば|ぬす)"
-            ),
-        ),
-        (
-            "at-once",
-            re.compile(
-                r"(?:^|[、。て])(?:(?:自分|あなた)[がは]|すぐに?|ただちに|その場で|(?:この)?(?:ゲーム|勝負|試合)に)*"
-                r"(?:勝つ|勝利する|勝ちになる|勝ちとなる|勝ち)[。！!]*$"
-            ),
-        ),
-    ),
+    never=never.NEVER,
 )

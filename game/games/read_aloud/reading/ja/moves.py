@@ -80,7 +80,7 @@ def add(filled: Filled) -> Iterator[Said]:
     roles = gathered(filled)
     what, goal = roles.get("what", Thing()), roles.get("goal")
     loose = isinstance(what.amount, int) and what.only("amount each") and what.noun is Noun.CARDS
-    if loose and goal and goal.zone in ("hand", Place.MINE) and goal.only("zone bare") and goal.noun is Noun.CARDS:
+    if loose and goal and goal.zone in HELD and goal.only("zone bare") and goal.noun is Noun.CARDS:
         yield from said("draw", roles)
 
 

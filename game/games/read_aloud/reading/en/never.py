@@ -1,0 +1,66 @@
+"""What no card does, as it is asked in English."""
+
+from __future__ import annotations
+
+import re
+
+from game.games.read_aloud.reading.marks import Never
+
+
+def _pattern(words: str) -> re.Pattern[str]:
+    return re.compile(words, re.IGNORECASE)
+
+
+_FORBIDDEN = (
+    r"(?:forbid|ban|prohibit|stop) {0}(?: any)?(?: cards?)?",
+    r"no (?:more )?{0}(?: any)?(?: cards?)?",
+    r"{0}(?: any)?(?: cards?)? (?:is|are) (?:forbidden|banned|prohibited|not allowed|no longer allowed)",
+    r"(?:nobody|no one|no player) (?:may|can|must)(?: ever)? {0}(?: any(?: more)?)?(?: cards?)?",
+    r"(?:you|players|everyone) (?:may not|must not|cannot|can[’']t) {0}(?: any(?: more)?)?(?: cards?)?",
+)
+_BANNED = "|".join(_FORBIDDEN)
+_END = r"(?: any ?more| from now on)?[.!]*$"
+
+NEVER = (
+    Never(
+        "hands",
+        _pattern(
+            r"\b(?:take|steal|grab|snatch|draw|get|pull|swipe|add)\b[^.;]*\b(?:from|of) (?:another|an|any|a|one|someone|"
+            r"somebody|anyone|anybody|other|others|your (?:left|right)|the (?:other|left|right)|(?:left|right))\b[^.;]*"
+            r"(?:\bhands?|\bplayers?|\bneighbou?rs?|\bopponents?|else|one|body)(?:[’']s?)?"
+            r"(?: (?:and|to|into|in) (?:put (?:it|them) (?:to|into|in) )?(?:your|the reader[’']s) hand| hands?)?(?=[.,;!]|$| and\b)"
+        ),
+    ),
+    Never(
+        "at-once",
+        _pattern(
+            r"(?:^|[.,;] |\band |\bthen )(?:you |i )?(?:immediately |instantly )?win(?: (?:the|this) (?:game|match))?"
+            r"(?: at once| immediately| instantly| now| right away)?[.!]*$"
+        ),
+    ),
+    Never(
+        "turn-over",
+        _pattern(
+            r"^(?:flip|turn|reverse|invert)(?: over)? (?:the |all of the )?(?:whole |entire )?(?:draw pile|pile|deck|stock)"
+            r"(?: over| around| round| upside[- ]down)?[.!]*$"
+        ),
+        ("Make the top card of the draw pile visible.", "Make the draw pile visible."),
+    ),
+    Never(
+        "ban",
+        _pattern(f"^(?:{_BANNED.format('(?:discard(?:s|ing)?|throwing away|throw away)')}){_END}"),
+        ("Forbid discarding cards from hands.",),
+    ),
+    Never(
+        "ban",
+        _pattern(
+            f"^(?:{_BANNED.format('(?:[a-z]+ing|(?<=may )[a-z]+|(?<=can )[a-z]+|(?<=not )[a-z]+)(?: [a-z’]+){0,4}?')}){_END}"
+        ),
+    ),
+    Never(
+        "alone",
+        _pattern(r"^(?:if |when )?(?P<who>(?:a |the |your |you |most |fewest |highest |lowest )[^,.;]*)[.!]*$"),
+        (r"If \g<who>, you win.", r"Whoever has \g<who> wins.", r"\g<who> wins."),
+        only=True,
+    ),
+)
