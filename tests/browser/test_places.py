@@ -219,6 +219,24 @@ def test_on_a_phone_held_sideways_all_rows_the_hand_and_the_verdict_are_in_sight
     assert bare.evaluate(CUT, found) == []
 
 
+@pytest.mark.parametrize(("lang", "size"), few(product(LANGUAGES, ["740x360", "667x375", "844x390"]), 5))
+def test_on_a_phone_held_sideways_a_guided_match_and_a_replay_are_in_sight_as_a_whole(
+    lang: str, size: str, bare: Tab
+) -> None:
+    game = GAMES["garlandland"]
+    set_size(bare, size, lang=lang, data_game=game.name, data_motion="off")
+    found = lesson(game.name, lang)
+    for seats in game.seats:
+        match = played(Match.begin(game, "two-ways-1", (ME, *("random",) * (seats - 1))), "sent")
+        turns = (0, *(len(match.moves) * n // 6 for n in range(1, 6)), len(match.moves))
+        found += tuple(
+            table_of(Page(links.address_with_moves(match, at), {"fudaba:lang": lang}, lang=lang).html) for at in turns
+        )
+    assert bare.evaluate(WATCH, found) == []
+    assert bare.evaluate(CUT, found) == []
+    assert bare.evaluate(WATCH, _compared(game)) == []
+
+
 @pytest.mark.parametrize("size", few(["740x360", "667x375", "844x390"]))
 def test_on_a_phone_held_sideways_a_replay_of_slips_is_not_scrolled(size: str, bare: Tab) -> None:
     match = finished(GAMES["read-aloud"])
