@@ -219,6 +219,16 @@ def test_on_a_phone_held_sideways_all_rows_the_hand_and_the_verdict_are_in_sight
     assert bare.evaluate(CUT, found) == []
 
 
+@pytest.mark.parametrize(
+    ("seats", "lang", "size"), few(product((2, 3, 4), LANGUAGES, ["740x360", "667x375", "844x390"]), 5)
+)
+def test_on_a_phone_held_sideways_the_arch_the_own_line_and_the_hand_are_in_sight(
+    seats: int, lang: str, size: str, bare: Tab
+) -> None:
+    set_size(bare, size, lang=lang, data_game="court-circular", data_motion="off")
+    assert bare.evaluate(WATCH, pages("court-circular", seats, lang)) == []
+
+
 @pytest.mark.parametrize(("lang", "size"), few(product(LANGUAGES, ["740x360", "667x375", "844x390"]), 5))
 def test_on_a_phone_held_sideways_a_guided_match_and_a_replay_are_in_sight_as_a_whole(
     lang: str, size: str, bare: Tab
