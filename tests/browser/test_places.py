@@ -229,6 +229,48 @@ def test_on_a_phone_held_sideways_the_arch_the_own_line_and_the_hand_are_in_sigh
     assert bare.evaluate(WATCH, pages("court-circular", seats, lang)) == []
 
 
+COVERED = """html => {
+  document.querySelector("main").outerHTML = html;
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  const over = box("#recalled");
+  return ["#status", "#recall", ".lain .best .fan", ".lain .best .of", ".felt > .seat"].filter((name) => {
+    const { left, right, top, bottom } = box(name);
+    return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+  });
+}"""
+"""What the last trick covers of what is asked and what is to be beaten."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_last_trick_covers_neither_what_is_asked_nor_what_is_to_be_beaten(lang: str, bare: Tab) -> None:
+    page = Page("#/gang-of-four?deal=still-4&v=1&players=me,easy,easy,easy", {"fudaba:lang": lang}, lang=lang)
+    dice = Chance("still")("moves")
+    while (
+        'aria-controls="recalled"' not in page.html or 'aria-disabled="true">' in page.html.split('id="recall"')[1][:40]
+    ):
+        page.play(dice.choice(page.legal))
+        page.settle()
+    page.send("fold last-trick")
+    for size in SIZES:
+        set_size(bare, size, lang=lang, data_game="gang-of-four", data_motion="off")
+        assert bare.evaluate(COVERED, page.html) == [], size
+
+
+@pytest.mark.parametrize(("lang", "size"), few(product(LANGUAGES, ["740x360", "667x375", "844x390"]), 5))
+def test_on_a_phone_held_sideways_the_result_of_a_round_is_whole(lang: str, size: str, bare: Tab) -> None:
+    set_size(bare, size, lang=lang, data_game="gang-of-four", data_motion="off")
+    found = [html for seats in (3, 4) for html in pages("gang-of-four", seats, lang) if 'class="result round"' in html]
+    assert found
+    for html in found:
+        lay(bare, html)
+        assert (
+            bare.evaluate(
+                "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.result'))"
+            )
+            <= 1
+        )
+
+
 @pytest.mark.parametrize(("lang", "size"), few(product(LANGUAGES, ["740x360", "667x375", "844x390"]), 5))
 def test_on_a_phone_held_sideways_a_guided_match_and_a_replay_are_in_sight_as_a_whole(
     lang: str, size: str, bare: Tab
