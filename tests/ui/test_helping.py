@@ -118,12 +118,28 @@ def test_what_help_costs_is_said_where_it_is_offered_until_the_match_is_marked(w
     button = parsed(page.html).by_id(what)
     assert button
     assert button.attributes["title"] == button.attributes["aria-description"] == cost
-    assert bool(button.all("span", "cost")) == (what == "hint")
+    assert button.all("span", "cost")
     page.hint()
     button = parsed(page.html).by_id(what)
     assert button
     assert "title" not in button.attributes
     assert not button.all("span", "cost")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_is_marked_as_unrated_exactly_where_it_marks_the_match(game: str) -> None:
+    page = Page(f"#/{game}?deal=plum-river-42&v=1&players={','.join(('me', *('easy',) * (GAMES[game].seats[0] - 1)))}")
+    found = set()
+    for _ in range(4):
+        page.go_on()
+        page.play(page.legal[0])
+        button = parsed(page.html).by_id("undo")
+        assert button
+        found.add(said := bool(button.all("span", "cost")))
+        page.send("undo")
+        assert ("undo" in page.table.marks) == said
+        page.send("redo")
+    assert True in found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -65,10 +65,12 @@ def _how_far(match: Match, back: Match) -> Saying:
 
 def learnt(match: Match, back: Match, seat: int) -> bool:
     """Whether this seat may know more than when it was asked: somebody else has moved, or a card was shown."""
+    if len(match.moves) > len(back.moves) + 1:
+        return True
     news, known = match.state.news, repr(back.seen(seat))
     alone = all(event.facts.get("seat") == seat and not event.private for event in news)
     cards = [card for event in news for card in (event.facts.get("card"), *event.facts.get("cards", ())) if card]
-    return len(match.moves) > len(back.moves) + 1 or not alone or any(repr(card) not in known for card in cards)
+    return not alone or any(repr(card) not in known for card in cards)
 
 
 MESSAGES: Mapping[str, Message] = {"undo": undo, "redo": redo}

@@ -6,7 +6,7 @@ from game.core.match import Match
 from game.ui.html import Html, Node, Tag, button, css, div, p, span
 from game.ui.model import LESSON, Model, attempts, holding, late
 from game.ui.model.notices import notice
-from game.ui.play import choices, hinting, judging, keys, turning
+from game.ui.play import choices, hinting, judging, keys, turning, undoing
 from game.ui.play.voice import step_key
 from game.ui.send import sending
 from game.ui.table import lists, looking
@@ -118,9 +118,12 @@ def ways_on(model: Model, match: Match, here: Scene) -> Html:
 
 def _undo(model: Model, match: Match, words: Words) -> Html:
     """The way back to one's last choice; where there is none, the button is off and says why."""
-    why = words("table.no-undo") if model.seat is None or match.undo(model.seat) is match else None
-    about = why or _costs(model, words, "undo")
-    return _help(model, "undo", about)(aria_disabled=_unless(not why))[words("table.undo")]
+    seat = model.seat
+    back = match if seat is None else match.undo(seat)
+    costs = seat is not None and back is not match and hinting.unaided(model) and undoing.learnt(match, back, seat)
+    why = words("table.no-undo") if back is match else words("table.undo-costs") if costs else None
+    mark = _costs(words) if costs else None
+    return _help(model, "undo", why)(aria_disabled=_unless(back is not match))[words("table.undo"), mark]
 
 
 def _redo(model: Model, words: Words) -> Html:
@@ -132,8 +135,9 @@ def _redo(model: Model, words: Words) -> Html:
 def _hint(model: Model, words: Words) -> Html:
     """The way to a hint; while nothing is asked at this page, the button is off and says why."""
     why = None if model.asked else words("table.no-hint")
-    about = why or _costs(model, words, "hint")
-    mark = span(".cost", aria_hidden="true")[words("table.hint-mark")] if hinting.unaided(model) else None
+    costs = hinting.unaided(model)
+    about = why or (words("table.hint-costs") if costs else None)
+    mark = _costs(words) if costs else None
     return _help(model, "hint", about)(aria_disabled=_unless(not why))[words("table.hint"), mark]
 
 
@@ -143,9 +147,9 @@ def _help(model: Model, what: str, about: str | None) -> Tag:
     return button(type="button", data_do=what, id=what, title=about, aria_description=about, aria_keyshortcuts=key)
 
 
-def _costs(model: Model, words: Words, what: str) -> str | None:
-    """That help, `hint` or `undo`, costs the match its place in the record; None where nothing would be lost."""
-    return words(f"table.{what}-costs") if hinting.unaided(model) else None
+def _costs(words: Words) -> Html:
+    """What stands below the name of help that costs the match its place in the record; the description says so."""
+    return span(".cost", aria_hidden="true")[words("table.cost-mark")]
 
 
 def _unless(possible: object) -> str | None:
