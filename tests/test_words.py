@@ -40,6 +40,8 @@ Days of Wonder III VII clears the board
 """What stands in Latin letters in Japanese: what is typed, keys, names, what is printed on a thing, a quotation."""
 OTHER_SPELLINGS = "[一二三]つ|要り|要ら|[ぁ-んァ-ヶ一-龠ー][():?!]|[():?!][ぁ-んァ-ヶ一-龠]"
 """What is written otherwise everywhere: 1つ, いり, いら, and full-width marks."""
+OTHER_WORDS = "最も|(?<!仕)上が[りるっ]|(?<![手山場捨て配絵ド])札(?!場)"
+"""How Japanese says no more what has one word: いちばん, あがる, カード, which is 札 in compounds alone (手札, 山札)."""
 SEEN, OF_FACES = "みえ|みせ|みわた", "見え|見せ"
 """How one does not write of seeing and showing: elsewhere, and in Read-Aloud, whose manual has its own way."""
 
@@ -67,6 +69,13 @@ def test_japanese_is_spelt_in_one_way_and_has_no_foreign_word(tables: dict[str, 
         said = re.sub("{.*?}", "", entry if isinstance(entry, str) else entry[1])
         assert re.findall(OTHER_SPELLINGS, said) == [], key
         assert {*re.findall("[A-Za-z]{3,}", said)} <= {*FOREIGN.split()}, key
+
+
+@for_every_table
+def test_japanese_has_one_word_for_a_card_for_going_out_and_for_the_most(tables: dict[str, Sentences]) -> None:
+    for key, entry in tables["ja"].items():
+        said = re.sub("{.*?}", "", entry if isinstance(entry, str) else entry[1])
+        assert re.findall(OTHER_WORDS, said) == [], key
 
 
 @pytest.mark.parametrize("of", TABLES)

@@ -73,7 +73,7 @@ SENTENCES: Sentences = {
     "trial.stop": "やめる",
     "trial.done": "{n}回の対戦が終わりました。よみあげた枚数はふつう{readings}枚ほど、勝者が出たのは{won}%です。",
     "trial.head": "このデッキの遊び心地",
-    "trial.length": "コンピューター2人の対戦{n}回。よみあげた枚数は、ふつう{readings}枚ほど、もっとも長くて{longest}枚。",
+    "trial.length": "コンピューター2人の対戦{n}回。よみあげた枚数は、ふつう{readings}枚ほど、いちばん長くて{longest}枚。",
     "trial.won": "勝者が出た対戦：{won}%",
     "trial.stuck": "何も動かなくなって終わった対戦：{stuck}%",
     "trial.dead": "一度もよみあげられなかったカード（{n}枚）：",

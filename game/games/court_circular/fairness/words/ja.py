@@ -3,7 +3,7 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "fair.how": "1枚ずつ引いて、最も低い人がディーラーです。同じなら引き直します。52枚をあらためてシャッフルし、ディーラーの左から1枚ずつ6枚配ると、次の1枚がリード札です。",
+    "fair.how": "1枚ずつ引いて、いちばん低い人がディーラーです。同じなら引き直します。52枚をあらためてシャッフルし、ディーラーの左から1枚ずつ6枚配ると、次の1枚がリード札です。",
     "fair.part.dealer": "ディーラーは{seat:who}です。",
     "fair.part.first": "最初のカードは{seat:who}に配ります。",
     "fair.part.lead": "リード札",
