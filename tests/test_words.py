@@ -41,7 +41,7 @@ Days of Wonder III VII clears the board
 OTHER_SPELLINGS = "[一二三]つ|要り|要ら|[ぁ-んァ-ヶ一-龠ー][():?!]|[():?!][ぁ-んァ-ヶ一-龠]"
 """What is written otherwise everywhere: 1つ, いり, いら, and full-width marks."""
 OTHER_WORDS = "最も|(?<!仕)上が[りるっ]|(?<![手山場捨て配絵ド])札(?!場)"
-"""How Japanese says no more what has one word: いちばん, あがる, カード, which is 札 in compounds alone (手札, 山札)."""
+"""How Japanese says no more what has one word: いちばん, あがる, カード; 札 stands in compounds alone (手札, 山札)."""
 SEEN, OF_FACES = "みえ|みせ|みわた", "見え|見せ"
 """How one does not write of seeing and showing: elsewhere, and in Read-Aloud, whose manual has its own way."""
 

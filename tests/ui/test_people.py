@@ -97,3 +97,14 @@ def test_every_manner_is_two_sentences(lang: str) -> None:
     words = words_of(lang)
     for level in LEVELS:
         assert len(re.findall(r"[.。]", words(f"persona.{level}"))) == 2, level
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["garlandland", "court-circular", "gang-of-four"])
+def test_who_deals_says_at_a_press_what_that_means(game: str, lang: str) -> None:
+    page = Page(f"#/{game}?deal=plum-river-42&v=1&players=me,easy,easy", {"fudaba:lang": lang}, lang=lang)
+    said = words_of(lang, page.match.game)("about.dealer")
+    button = next(each for each in parsed(page.html).all("button", "public") if "is-dealer" in each.css)
+    assert button.attributes["aria-description"] == said
+    page.send(button.attributes["data-do"] or "")
+    assert said in parsed(page.html).by_id("notice").text  # type: ignore[union-attr]

@@ -55,6 +55,12 @@ def _face(scene: Scene, seat: int) -> Html:
     return ask[drawn]
 
 
+def badge(seat: int, key: str, said: str, about: str, look: str = "") -> Html:
+    """What is public of a seat, in a word that says at a press what it means: the read-out `about <key>`."""
+    frame = button(f".public.is-{key}", type="button", data_do=f"hear about {key}", id=f"{key}-{seat}", title=about)
+    return frame(aria_description=about)[span(f".box{look}")[said]]
+
+
 def bot(scene: Scene, seat: int) -> str:
     """The name of a bot with its level; empty for a person."""
     if seat in people.humans(scene.players):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.rules import Event, Saying
 from game.games.court_circular.page.coach import quiet
 from game.games.court_circular.page.ids import choosing, ends_pack, held_by, selected
@@ -10,6 +12,7 @@ from game.games.court_circular.page.preview import preview
 from game.games.court_circular.page.prospects import drop_asked, so_far
 from game.games.court_circular.page.result import headline, ranked, sum_of, taken, what, why
 from game.games.court_circular.page.result import made as made_in
+from game.games.court_circular.page.seats import ROLES, meaning
 from game.games.court_circular.page.seats import told as disclosed
 from game.games.court_circular.page.status import stock
 from game.games.court_circular.rules.answers import DROP
@@ -119,7 +122,11 @@ _READOUT = Readout(
     score=_score,
     selected=_selected,
     result=_result,
-    more={f"twice {DROP}": drop_asked, "quiet": quiet},
+    more={
+        f"twice {DROP}": drop_asked,
+        "quiet": quiet,
+        **{f"about {role}": partial(meaning, role=role) for role in ROLES},
+    },
 )
 
 

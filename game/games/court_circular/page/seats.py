@@ -12,9 +12,11 @@ from game.ui.html import Html, Node, p, span
 from game.ui.view import Scene
 from game.ui.view.hand import backs_held
 from game.ui.view.parts import fold_button, to_guide
-from game.ui.view.seats import Panel, seat_panel
+from game.ui.view.seats import Panel, badge, seat_panel
 from game.ui.view.stages import stage
 
+ROLES = ("dealer", "first-hand")
+"""What a seat may be in a round, as the ends of keys."""
 PAIR = 2
 """The players who have room for all that is said of a heap; of more, a rival's button says its points."""
 
@@ -70,7 +72,16 @@ def roles(scene: Scene, seat: int) -> list[Html]:
     """That a seat deals or begins."""
     seen: State = scene.seen
     found = {"dealer": seen.dealer, "first-hand": seen.first} if seen.asked is not None else {}
-    return [span(".box")[scene.words(f"page.{role}")] for role, whose in found.items() if seat == whose]
+    return [
+        badge(seat, role, scene.words(f"page.{role}"), meaning(scene, role))
+        for role, whose in found.items()
+        if seat == whose
+    ]
+
+
+def meaning(scene: Scene, role: str) -> str:
+    """What it is to deal or to begin; empty where it is neither of them."""
+    return scene.words(f"about.{role}") if role in ROLES else ""
 
 
 def _heaps(scene: Scene, seat: int) -> Html | None:

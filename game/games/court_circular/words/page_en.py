@@ -57,6 +57,8 @@ SENTENCES: Sentences = {
     "page.points": ("{n} point", "{n} points"),
     "page.dealer": "dealer",
     "page.first-hand": "first",
+    "about.dealer": "Dealer: dealt the cards of this round.",
+    "about.first-hand": "First: lays the first card of this round; the others follow in turn.",
     "page.holds": ("{n} card held", "{n} cards held"),
     "page.up": ("{n} card won, face up", "{n} cards won, face up"),
     "page.down": ("{n} card won, face down", "{n} cards won, face down"),

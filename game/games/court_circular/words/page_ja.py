@@ -45,6 +45,8 @@ SENTENCES: Sentences = {
     "page.points": "{n}点",
     "page.dealer": "ディーラー",
     "page.first-hand": "先手",
+    "about.dealer": "ディーラー：このラウンドのカードを配った人です。",
+    "about.first-hand": "先手：このラウンドで最初にカードを出す人です。ほかの人は順番に続きます。",
     "page.holds": "手札{n}枚",
     "page.up": "表で取ったカード{n}枚",
     "page.down": "裏で取ったカード{n}枚",

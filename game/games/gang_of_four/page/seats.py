@@ -13,7 +13,7 @@ from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, Node, button, css, div, path, span, svg
 from game.ui.view import Scene
 from game.ui.view.hand import backs
-from game.ui.view.seats import Panel, seat_panel
+from game.ui.view.seats import Panel, badge, seat_panel
 from game.ui.view.stages import stage
 from game.words import Words
 
@@ -105,9 +105,7 @@ def _last(scene: Scene, seat: int) -> Html:
 
 def _badge(scene: Scene, seat: int, key: str, more: str) -> Html:
     """What is public of a seat, in a word that says at a press what it means."""
-    about = meaning(scene, key)
-    frame = button(f".public.is-{key}", type="button", data_do=f"hear about {key}", id=f"{key}-{seat}", title=about)
-    return frame(aria_description=about)[span(f".box{more}")[scene.words(f"page.{key}")]]
+    return badge(seat, key, scene.words(f"page.{key}"), meaning(scene, key), more)
 
 
 def meaning(scene: Scene, key: str) -> str:

@@ -67,4 +67,16 @@ def _score(scene: Scene) -> list[str]:
     return [scene.words("hear.counter", seat=seat, left=max(0, SETUP - wins)) for seat, wins in enumerate(seen.wins)]
 
 
-heard = Readout(hand=_hand, table=_table, counts=_counts, score=_score, selected=preview, result=_result).heard
+def _dealer(scene: Scene) -> str:
+    return scene.words("about.dealer")
+
+
+heard = Readout(
+    hand=_hand,
+    table=_table,
+    counts=_counts,
+    score=_score,
+    selected=preview,
+    result=_result,
+    more={"about dealer": _dealer},
+).heard

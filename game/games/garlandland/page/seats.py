@@ -15,7 +15,7 @@ from game.ui.html import Html, css, li, ol, p, span
 from game.ui.view import Scene
 from game.ui.view.hand import backs, play_here
 from game.ui.view.parts import to_guide
-from game.ui.view.seats import Panel, seat_panel
+from game.ui.view.seats import Panel, badge, seat_panel
 from game.ui.view.stages import stage
 
 RING = "0 0 100 140"
@@ -46,7 +46,8 @@ def player(scene: Scene, seat: int, last: Round | None) -> Html:
     """All about one seat; `last` is the finished round that still lies on the table, with nothing of the next one."""
     seen: State = scene.seen
     won = last and seat in last.verdict.winners
-    dealer = span(".box")[scene.words("page.dealer")] if seat == (last or seen).dealer else None
+    deals = seat == (last or seen).dealer
+    dealer = badge(seat, "dealer", scene.words("page.dealer"), scene.words("about.dealer")) if deals else None
     panel = Panel(
         score=_counter(scene, seat, last),
         cards=None if seat == scene.seat else _backs(scene, seat, bool(last)),

@@ -132,6 +132,7 @@ SENTENCES: Sentences = {
     "page.choose": "choose your next card",
     "page.wait": "{seat:who} {seat:verb|is|are} choosing",
     "page.dealer": "dealer",
+    "about.dealer": "Dealer: keeps the box of the game, which is neither good nor bad. After the round it goes to the player on the left.",
     "page.holds": ("{n} card held, face down", "{n} cards held, face down"),
     "page.points": ("{n} point", "{n} points"),
     "page.pile": "left, in any order: {cards}",

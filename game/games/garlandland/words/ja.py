@@ -123,6 +123,7 @@ SENTENCES: Sentences = {
     "page.choose": "次のカードを選んでください",
     "page.wait": "{seat:who}が選んでいます",
     "page.dealer": "ディーラー",
+    "about.dealer": "ディーラー：ゲームの箱を手元に置く人です。有利でも不利でもなく、ラウンドが終わると左隣の人に移ります。",
     "page.holds": "伏せた手札{n}枚",
     "page.points": "{n}点",
     "page.pile": "残りのカード、順不同：{cards}",
