@@ -199,6 +199,12 @@ def test_on_a_low_phone_the_largest_table_is_not_scrolled(game: str, lang: str, 
     assert bare.evaluate(WATCH, pages(game, GAMES[game].seats[-1], lang)) == []
 
 
+@pytest.mark.parametrize(("seats", "lang"), few(product((4, 2), LANGUAGES), 3))
+def test_on_a_low_phone_a_table_of_slips_is_not_scrolled(seats: int, lang: str, bare: Tab) -> None:
+    set_size(bare, "360x640", lang=lang, data_game="read-aloud", data_motion="off")
+    assert bare.evaluate(WATCH, pages("read-aloud", seats, lang)) == []
+
+
 @pytest.mark.parametrize(
     ("size", "seats", "lang"), few(product(["740x360", "667x375", "844x390"], (4, 2), LANGUAGES), 3)
 )

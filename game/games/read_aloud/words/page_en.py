@@ -221,6 +221,7 @@ SENTENCES: Sentences = {
     # at hand
     "guide.read": "Read aloud one card whose face you see, wherever it lies. There is no passing.",
     "guide.do": "Do what it says, in order, and nothing else.",
+    "guide.idle": "A card that would change nothing now is only discarded. “Do nothing” stays.",
     "guide.fill": "A short hand is filled from the field, the field from the pile: at once, one card at a time.",
     "guide.end": "When pile and field are gone, the game is over. The condition of that moment decides. That is usually after about 30 readings.",
     "guide.open": "seen by all",
