@@ -1,4 +1,4 @@
-"""What the present condition compares, in plain words, with every figure: a press on the condition opens it."""
+"""What the present condition compares, with every figure, who set it, and what else holds: a press on it opens this."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from game.core.rules import Saying
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.page.standings import all_lost, each_said, lead
+from game.games.read_aloud.page.unusual import means
 from game.games.read_aloud.page.wording import condition_said
 from game.games.read_aloud.rules.conditions import BY_VALUE, COUNTS, field_total, value
 from game.games.read_aloud.rules.state import State
-from game.ui.html import Html, Node, button, div, li, ol, p, span
+from game.ui.html import Html, Node, button, div, li, ol, p, render, span
 from game.ui.view import Scene
 from game.ui.view.parts import fold_button
-from game.words import number
+from game.words import Words, number
 
 CONDITION = "condition"
 """The name of the fold."""
@@ -22,37 +23,58 @@ BY_RANK: dict[type, str] = {e.Most: "most", e.Least: "least", e.Second: "second"
 BY_KIND: dict[type, str] = {e.Odd: "odd", e.Even: "even"}
 
 
-def can_be_explained(seen: State) -> bool:
+def can_be_explained(words: Words, seen: State) -> bool:
+    """Whether there is a condition, and somebody who could still meet it, or anything else to be explained."""
+    return not seen.over and (_compares(seen) or bool(means(words, seen)))
+
+
+def _compares(seen: State) -> bool:
     """Whether there is a condition, and somebody who could still meet it."""
-    return seen.condition is not None and not all_lost(seen) and not seen.over
+    return seen.condition is not None and not all_lost(seen)
 
 
 def pressed(scene: Scene, said: Sequence[Node]) -> Html:
     """The condition as the button that opens its explanation."""
     way = fold_button(CONDITION, CONDITION in scene.folds, ".term.to-explained", f"inside-{CONDITION}")
-    return way[[*said], span(".unseen")[scene.words("explain.way")]]
+    ask = "explain.way" if _compares(scene.seen) else "explain.way-rules"
+    return way[[*said], span(".unseen")[scene.words(ask)]]
 
 
 def explained(scene: Scene) -> Html | None:
     """The explanation, over the middle; None where it is not open."""
     seen, words = scene.seen, scene.words
-    if CONDITION not in scene.folds or not can_be_explained(seen):
+    if CONDITION not in scene.folds or not can_be_explained(words, seen):
         return None
     close = button(".quiet", type="button", id="close-condition", data_do=f"fold {CONDITION}")[words("page.close")]
-    said = words.sentences(words.say(each) for each in meaning(seen))
     name = span(".wish")[condition_said(words, seen.condition)]
     frame = div(".over.explained", id=f"inside-{CONDITION}", role="group", aria_label=words("explain.head"))
-    return frame(tabindex="0")[
-        p(".zone")[name, close], p[said], p(".lead")[lead(words, seen)], ol(".rows")[_rows(scene)]
-    ]
+    rules = [p[each] for each in means(words, seen)]
+    return frame(tabindex="0")[p(".zone")[name, close], _compared(scene) if _compares(seen) else None, rules]
+
+
+def _compared(scene: Scene) -> Html:
+    """What the condition compares, every figure, and who set it."""
+    said = scene.words.sentences(scene.words.say(each) for each in meaning(scene.seen))
+    rows = ol(".rows")[_rows(scene)]
+    return render([p[said], p(".lead")[lead(scene.words, scene.seen)], rows, [p[each] for each in _set_by(scene)]])
+
+
+def _set_by(scene: Scene) -> list[str]:
+    """Who set the condition, and by which card where the last moves tell it."""
+    cards = [event.facts["card"] for event in scene.lately if event.kind == "decided"]
+    if scene.seen.by is None:
+        return []
+    facts = {"seat": scene.seen.by, "cards": tuple(cards[-1:])}
+    return [scene.words("explain.set-by" if cards else "explain.set", **facts)]
 
 
 def explanation(scene: Scene) -> list[str]:
     """The same for those who listen; nothing where there is nothing to explain."""
     seen, words = scene.seen, scene.words
-    if not can_be_explained(seen):
+    if not can_be_explained(words, seen):
         return []
-    return [*(words.say(each) for each in meaning(seen)), lead(words, seen), *_figures(scene)]
+    compared = [*(words.say(each) for each in meaning(seen)), lead(words, seen), *_figures(scene), *_set_by(scene)]
+    return [*(compared if _compares(seen) else ()), *means(words, seen)]
 
 
 def meaning(seen: State) -> Iterator[Saying]:

@@ -9,6 +9,7 @@ from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, hand_of
 from game.games.read_aloud.page.result import fall
+from game.games.read_aloud.page.since import did
 from game.games.read_aloud.page.slips import usable
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
@@ -49,7 +50,7 @@ def seat_of(scene: Scene, seat: int) -> Html:
     """All about one seat but the viewing seat's cards, which `hand` draws."""
     seen: State = scene.seen
     acts = not seen.over and seat == (seen.asked.seat if seen.asked else seen.turn)
-    badges = [_badge(scene, seat, note) for note in notes(seen, seat)]
+    badges = [*(_badge(scene, seat, note) for note in notes(seen, seat)), did(scene, seat)]
     holds = scene.words("page.holds", n=len(seen.hands[seat]))
     count = span(f".counter.seat{seat}", aria_hidden="true", title=holds)[len(seen.hands[seat])]
     held = span(".unseen")[holds]

@@ -1,13 +1,20 @@
-"""What the others have read since the player's own last turn, before the card that was read last: a line each."""
+"""What the others have done since the player's own last turn: what they read, and who set the winner's condition."""
 
 from __future__ import annotations
 
 from game.core.rules import Event
+from game.games.read_aloud.cards.packs import card_text
+from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.reveal import READ
-from game.games.read_aloud.page.story import card_read, near
-from game.ui.html import Html, li, ul
+from game.games.read_aloud.page.story import SHORT, card_read, near
+from game.games.read_aloud.page.typeset import short
+from game.ui.html import Html, li, span, ul
 from game.ui.view import Scene
+from game.words import LANGUAGES
+from game.words.quotes import nested
 
+FEW = 2
+"""The players of whom each is told all the time what the other one did."""
 CHANGED = ("decided", "undecided")
 """The kinds of the events by which the winner's condition is another one."""
 
@@ -30,6 +37,38 @@ def _readings(scene: Scene) -> list[tuple[Event, list[Event]]]:
         elif found:
             found[-1][1].append(event)
     return found
+
+
+def changed(scene: Scene) -> tuple[int, Event] | None:
+    """Who of the others has set or taken away the condition since the player's own last turn, and the event of it.
+
+    None where it is as it was, and to who looks on: to them nothing is new.
+    """
+    if scene.seat is None or scene.seen.over:
+        return None
+    found = [
+        (read.facts["seat"], event) for read, after in _readings(scene) for event in after if event.kind in CHANGED
+    ]
+    return found[-1] if found else None
+
+
+def did(scene: Scene, seat: int) -> Html | None:
+    """What another player read last since the player's own last turn: the card's name, or what became of the condition.
+
+    None where a rival is alone: what was read last is all there is.
+    """
+    readings = [each for each in _readings(scene) if each[0].facts["seat"] == seat]
+    if scene.seat in (None, seat) or not readings or scene.seen.over or len(scene.seen.hands) == FEW:
+        return None
+    read, after = readings[-1]
+    words, card = scene.words, scene.seen.terms.cards[read.facts["card"]]
+    changes = [event.kind for event in after if event.kind in CHANGED]
+    name = nested(
+        LANGUAGES[words.lang].quote.format(short(card.text, words.lang, SHORT[LANGUAGES[words.lang].upright]))
+    )
+    said = words(f"page.did-{changes[-1]}") if changes else name
+    heard = span(".unseen")[words("page.did"), words("colon")]
+    return span(".did", title=card_text(card, words.lang))[picture("speaker-on"), heard, span[said]]
 
 
 def _line(scene: Scene, read: Event, after: list[Event]) -> Html:

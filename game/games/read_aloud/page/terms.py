@@ -9,11 +9,13 @@ from zlib import crc32
 from game.games.read_aloud.cards.card import Card, endless, winless
 from game.games.read_aloud.language.vain import in_vain
 from game.games.read_aloud.page.explained import can_be_explained, pressed
+from game.games.read_aloud.page.since import changed
 from game.games.read_aloud.page.slips import is_own
 from game.games.read_aloud.page.standings import all_lost, standing_said, standings
 from game.games.read_aloud.page.story import SHORT
 from game.games.read_aloud.page.typeset import length, short
-from game.games.read_aloud.page.wording import banned, condition_said, near_standstill, remark
+from game.games.read_aloud.page.unusual import unusual
+from game.games.read_aloud.page.wording import condition_said, near_standstill, remark
 from game.games.read_aloud.rules.state import State
 from game.ui.html import Html, Node, a, css, p, section, span
 from game.ui.view import Scene
@@ -31,24 +33,25 @@ WIDE, HEIGHTS, ROOM, MORE = (23, 31, 33), (22, 20, 16), 97, 12
 def terms(scene: Scene) -> Html:
     """Who wins at the end, how far everybody is now, and what ends the game; then what is not as usual."""
     seen, words = scene.seen, scene.words
-    unusual = _unusual(words, seen)
-    long = _lengths(words, seen, [said for said, _ in unusual])
+    rules = unusual(words, seen)
+    long = _lengths(scene, [said for said, _ in rules])
     fits = sum(map(mul, _lines(long, WIDE), HEIGHTS)) <= ROOM + MORE * (len(seen.hands) > 2)
     look = css(".terms", open=seen.condition is None, full=sum(_lines(long, LINES)) > MOST, fits=fits)
     frame = section(look, tabindex="0")
     return frame(aria_label=words("page.terms"))[
         _condition(scene),
         standings(words, seen),
-        p(".soon")[" ", *_ends(words, seen)],
-        p(".limits")[[span(css(".box", ban=ban))[said] for said, ban in unusual]],
+        p(css(".soon", near=not seen.pile or near_standstill(words, seen)))[" ", *_ends(words, seen)],
+        p(".limits")[[span(css(".box", ban=ban))[said] for said, ban in rules]],
         _own(scene),
     ]
 
 
-def _lengths(words: Words, seen: State, unusual: list[str]) -> list[float]:
+def _lengths(scene: Scene, rules: list[str]) -> list[float]:
     """How long the condition, the players and what ends the game are in letters of full size, with their boxes."""
-    condition = [_said(words, seen), words("page.condition"), *remark(words, seen)]
-    ends = [*_ends(words, seen), *unusual]
+    words, seen = scene.words, scene.seen
+    condition = [_said(words, seen), *_labels(scene), *remark(words, seen)]
+    ends = [*_ends(words, seen), *rules]
     boxes = (0, len(seen.hands), len(ends))
     texts = zip((condition, [standing_said(words, seen)], ends), boxes, strict=True)
     return [sum(map(length, said)) + BOX * n for said, n in texts]
@@ -72,12 +75,19 @@ def _condition(scene: Scene) -> Html:
     words, seen = scene.words, scene.seen
     lost = all_lost(seen)
     said = words("page.all-lost") if lost else _said(words, seen)
-    label = span(".label")[words("page.condition")] if seen.condition and not lost else None
+    label = [] if lost else [[span(css(".label", new=n))[each], " "] for n, each in enumerate(_labels(scene))]
     remarks = [] if lost else remark(words, seen)
     noted = span(".by")[words.sentences(remarks)] if remarks else None
     wish = span(".wish", id=f"wish-{crc32(said.encode()):x}")[said]
-    parts = [label, " ", wish, " ", noted]
-    return p(".condition")[pressed(scene, parts) if can_be_explained(seen) else parts]
+    parts = [*label, wish, " ", noted]
+    return p(".condition")[pressed(scene, parts) if can_be_explained(words, seen) else parts]
+
+
+def _labels(scene: Scene) -> list[str]:
+    """What stands before the condition; then who of the others set or removed it since the player's own last turn."""
+    new = changed(scene)
+    first = scene.words("page.condition") if scene.seen.condition else ""
+    return [first, scene.words(f"page.{new[1].kind}-by", seat=new[0])] if new else [first] if first else []
 
 
 def _said(words: Words, seen: State) -> str:
@@ -91,17 +101,6 @@ def _alone(seen: State) -> tuple[Card, ...]:
     """All cards of the game where a player wrote them all; else none."""
     cards = seen.terms.cards
     return tuple(cards.values()) if all(map(is_own, cards)) else ()
-
-
-def _unusual(words: Words, seen: State) -> list[tuple[str, bool]]:
-    """The limits that a card has changed, the order of turns, and what is forbidden; whether each hinders somebody."""
-    limits = [
-        (words(f"page.limit-{key}", n=n), False)
-        for key, n in zip(("field", "hands"), seen.limits, strict=True)
-        if n != seen.terms.limit
-    ]
-    order = [words("page.reversed")] if seen.onward < 0 else []
-    return [*limits, *((said, True) for said in (*order, *(banned(words, act) for act in seen.bans)))]
 
 
 def _own(scene: Scene) -> Node:

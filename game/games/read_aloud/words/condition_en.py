@@ -4,6 +4,22 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "explain.way": ": what it compares",
+    "explain.way-rules": ": what holds now",
+    "explain.set-by": "Set by {seat:who}, with the card {cards:card}.",
+    "explain.set": "Set by {seat:who}.",
+    "explain.limit-field": (
+        "Field limit: {n} card lies there. Fewer are filled up from the pile, more are discarded.",
+        "Field limit: {n} cards lie there. Fewer are filled up from the pile, more are discarded.",
+    ),
+    "explain.limit-hands": (
+        "Hand limit: everybody holds {n} card. Fewer are filled up from the field, more are discarded.",
+        "Hand limit: everybody holds {n} cards. Fewer are filled up from the field, more are discarded.",
+    ),
+    "explain.limit-own": (
+        "A limit of one player alone: {seat:seat} {seat:verb|holds|hold} {n} card.",
+        "A limit of one player alone: {seat:seat} {seat:verb|holds|hold} {n} cards.",
+    ),
+    "explain.banned": "Forbidden is {act:act}: until another card lifts the ban, no card can be read that would do it.",
     "explain.head": "What the condition compares",
     "explain.of-sum": "The values of all cards in a hand are added up.",
     "explain.of-highest": "Of each hand only the card with the highest value counts.",

@@ -4,6 +4,13 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "explain.way": "：くらべ方",
+    "explain.way-rules": "：いまの決まり",
+    "explain.set-by": "{seat:who}が{cards:card}をよみあげて、さだめました。",
+    "explain.set": "{seat:who}がさだめました。",
+    "explain.limit-field": "場札の上限は{n}枚です。たりなければ山札からおぎない、超えたら捨てます。",
+    "explain.limit-hands": "手札の上限は{n}枚です。たりなければ場札からおぎない、超えたら捨てます。",
+    "explain.limit-own": "{seat:who}だけ、手札の上限が{n}枚です。",
+    "explain.banned": "禁止：{act:act}。解禁されるまで、それをするカードはよみあげられません。",
     "explain.head": "条件のくらべ方",
     "explain.of-sum": "それぞれの手札の価をすべて足します。",
     "explain.of-highest": "それぞれの手札で、価がいちばん大きい1枚だけをみます。",
