@@ -80,7 +80,7 @@ def play(model: Model, card: str, env: Env) -> Step:
 def enter(model: Model, card: str, env: Env) -> Step:
     """Enter on a card: what is selected is played; where nothing is, this card is selected and nothing is played."""
     if not (model.match and model.asked):
-        return not_asked(model)
+        return tick(model, card, env)
     here, view = scene(model, model.match), view_of(model.match.game)
     if view.chosen(here) or not view.chosen(here._replace(ticked=(card,))):
         return play(model, "", env)
@@ -121,7 +121,10 @@ def advance(model: Model, move: str, env: Env) -> Step:
     model = covering.played(model, before, after)
     if model.warned:
         model = model._replace(notice=None, warned=False)
-    model = model.on(table._replace(match=after, ticked=(), offered=(), by_hand=False, sure="", rested=0, undone=()))
+    looked = table.ticked if _may_look(model, before) and after.asked not in model.people else ()
+    model = model.on(
+        table._replace(match=after, ticked=looked, offered=(), by_hand=False, sure="", rested=0, undone=())
+    )
     rushed = model.hurries
     effects = (*(() if rushed else told(model)), *((Persist(),) if after.asked is None else ()))
     seen = before.seen(seat), after.seen(seat)
@@ -151,12 +154,17 @@ def not_asked(model: Model) -> Step:
 
 
 def tick(model: Model, card: str, _: Env) -> Step:
-    """A card of the hand is selected, or not any more."""
-    if not (model.table and model.asked):
+    """A card is selected, or not any more; while a bot is to move, where the game has cards to look at."""
+    if not (model.table and (model.asked or _may_look(model, model.table.match))):
         return not_asked(model)
     table, view = model.table, view_of(model.table.match.game)
     offered = tuple(each for each in table.offered if each != card)
     return selected(model, table._replace(ticked=view.tick(table.ticked, card), offered=offered))
+
+
+def _may_look(model: Model, match: Match) -> bool:
+    """Whether cards can be looked at that nobody at the page can play now."""
+    return view_of(match.game).looks and model.thinking is not None
 
 
 def selected(model: Model, table: Table, what: str = "selected") -> Step:

@@ -167,6 +167,8 @@ class View(NamedTuple):
     """What is heard of the change from one seen state to the next (before, after, seat): keys of `sound.SOUNDS`."""
     tick: Callable[[tuple[str, ...], str], tuple[str, ...]] = one
     """The selected ids after a click on this one: `one` or `several`."""
+    looks: bool = False
+    """Whether a card can be selected while a bot is to move, too: only to look at it, until somebody here is asked."""
     propose: Callable[[Scene, str], tuple[str, ...]] = lambda scene, card: (card,)
     """The selected ids after a tap on this one that asks what could be played with it (`data-do="propose"`)."""
     points_at: Callable[[Scene], str] = lambda scene: ""

@@ -187,6 +187,7 @@ VIEW = View(
     actions=actions,
     leaving=leaving,
     auto=auto,
+    looks=True,
     propose=pressed,
     told=told,
     finished=finished,

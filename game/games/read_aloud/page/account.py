@@ -46,7 +46,7 @@ def account(scene: Scene) -> Html | None:
     Where a reading that is over has more to tell than one line, the way to all of it stands behind.
     """
     spot, card = selected(scene), card_read(scene)
-    if spot and scene.moves and (key := at(scene.seen, spot).key):
+    if spot and not scene.seen.over and (key := at(scene.seen, spot).key):
         return _about_to(scene, spot, scene.seen.terms.cards[key])
     if card is None:
         return None
@@ -158,13 +158,14 @@ def _inside(frame: Tag, head: Node, card: Card, lines: list[Html], before: Html 
 def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
     """The selected card, clause by clause, and why it cannot be read or chosen, or that it would change nothing.
 
-    One that is chosen for another card's sentence is quoted in one piece: nothing that it says is done.
+    Between the player's turns it is only looked at. One that is chosen for another card's sentence is quoted in one
+    piece: nothing that it says is done.
     """
-    words, why, reads = scene.words, foretold(scene, spot), scene.seen.asked is None
+    words, why, reads = scene.words, foretold(scene, spot), scene.seen.asked is None or not scene.moves
     texts = steps(card.text, words.lang) if reads else (card_text(card, words.lang),)
     said = [li(".to-come" if reads else ".quoted")[div(".said")[each]] for each in texts]
     refused = li(".refused")[why] if why else None
-    head = words("page.about-to" if reads else "page.selected")
+    head = words("page.about-to" if reads and scene.moves else "page.selected")
     if _for_another(scene):
         head = words("page.selected-for", seat=scene.seen.reading.reader)
     long = _is_long([*texts, *([why] if why else [])])
