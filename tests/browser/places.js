@@ -21,6 +21,8 @@
     lead: ".court-circular .arch .lead .card:first-child:not([aria-pressed=true])", // a selected one is lifted
   };
   const known = {};
+  // in a wide window what lies open beside the field may need the room before it, too
+  const startOf = (name, each, x) => (innerWidth >= 1280 && each.closest(".aside") ? (known[name]?.[0] ?? x) : x);
   // in a row that is too full the slips are smaller
   const widthIn = (field) => (field.closest(".far") ? null : field.querySelector(".slip")?.offsetWidth);
   const box = (each) => {
@@ -31,8 +33,10 @@
   const stays = (i, name, each) => {
     const now = box(each);
     if (name === "hand") now.splice(0, 4, now[1] + now[3], ...(each.closest(".garlandland") ? [] : [now[0]]));
-    if (name === "field") now.splice(0, 4, now[0], now[1] + now[3], widthIn(each) ?? known.field?.[2]);
-    if (name === "pile") now.splice(0, 4, ...(innerWidth < 736 ? [] : [now[0], now[1]])); // on a phone above the names
+    if (name === "field")
+      now.splice(0, 4, startOf(name, each, now[0]), now[1] + now[3], widthIn(each) ?? known.field?.[2]);
+    // on a phone above the names
+    if (name === "pile") now.splice(0, 4, ...(innerWidth < 736 ? [] : [startOf(name, each, now[0]), now[1]]));
     if (name === "middle") now.pop(); // a result may take the place of the hand, too, which is not there meanwhile
     known[name] ??= now;
     if (known[name].some((n, at) => Math.abs(n - now[at]) > 0.5))

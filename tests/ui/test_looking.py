@@ -42,7 +42,7 @@ def test_a_card_that_is_pressed_is_shown_and_said_and_closed_again(group: str, d
     assert len(page.said) > before
     assert not page.says("table.not-asked")
     page.send(do, card)
-    assert page.table.ticked == ()
+    assert not page.table.ticked
     assert page.match.moves == moves
 
 

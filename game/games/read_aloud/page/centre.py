@@ -36,7 +36,7 @@ def middle(scene: Scene) -> Html:
     return render(
         [
             *now,
-            _heaps(scene),
+            _heaps(scene, row),
             _lay(scene, groups, row),
             _beside(scene, groups, row),
             _looked_through(scene),
@@ -47,7 +47,7 @@ def middle(scene: Scene) -> Html:
 
 def _lay(scene: Scene, groups: list[Group], row: Row) -> Html:
     """The field and all that lies beside it; out of reach while the discards lie over it."""
-    frame = div(css(".lay", far=row.far, dense=row.dense), style=row.style)
+    frame = div(css(".lay", far=row.far, aside=row.aside, dense=row.dense), style=row.style)
     return frame(inert=_is_open(scene) and not _wanted(scene))[_field(scene), _others(scene, groups)]
 
 
@@ -57,7 +57,7 @@ def _row(scene: Scene, groups: list[Group]) -> Row:
     unseen: list[int] = []
     for *_, places in groups:
         (seen if any(at(scene.seen, spot).key for spot in places) else unseen).append(len(places))
-    return Row(len(scene.seen.field), tuple(seen), tuple(unseen))
+    return Row(len(scene.seen.field), tuple(seen), tuple(unseen), scene.seen.terms.limit)
 
 
 def _field(scene: Scene) -> Html:
@@ -104,8 +104,8 @@ def _beside(scene: Scene, groups: list[Group], row: Row) -> Html | None:
     return div(css(".over.beside", far=row.far))[more, [way(scene, group) for group in groups]]
 
 
-def _heaps(scene: Scene) -> Html:
-    return div(".heaps")[_pile(scene), _discards(scene)]
+def _heaps(scene: Scene, row: Row) -> Html:
+    return div(css(".heaps", aside=row.aside), style=row.place)[_pile(scene), _discards(scene)]
 
 
 def _pile(scene: Scene) -> Html:
