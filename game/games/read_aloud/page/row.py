@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 SLIPS = 5
 """The most slips that lie side by side at their full size."""
-ROOM, SLIP, OPEN, UNSEEN = 49.25, 7.625, 12.375, 5.0
+ROOM, SLIP, OPEN, UNSEEN = 49.25, 7.625, 12.375, 5.5
 """The row of a window of 80rem; what a small slip, a column of sentences and one of backs take of it, in rem."""
 BEFORE, LAID = 21.0, 4.25
 """What a field in the middle of the table leaves free before it, in rem: of none, and how much less for each card."""

@@ -1,8 +1,15 @@
-"""The English sentences that explain a winner’s condition of Read-Aloud."""
+"""The English sentences that explain what holds: a winner’s condition of Read-Aloud, limits, bans, what has changed."""
 
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
+    # since one's own last turn
+    "page.decided-by": "set by {seat:who}",
+    "page.undecided-by": "{seat:seat} took the condition away",
+    "page.did": "last read",
+    "page.did-decided": "set what wins",
+    "page.did-undecided": "removed what wins",
+    # what the condition compares
     "explain.way": ": what it compares",
     "explain.way-rules": ": what holds now",
     "explain.set-by": "Set by {seat:who}, with the card {cards:card}.",

@@ -1,8 +1,15 @@
-"""「よみあげ」の勝者の条件を説明する日本語の文。"""
+"""「よみあげ」の勝者の条件や上限などを説明する日本語の文。"""
 
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
+    # 自分の前の番からのこと
+    "page.decided-by": "{seat:who}がさだめた",
+    "page.undecided-by": "{seat:who}が条件をなくしました",
+    "page.did": "最後によみあげたカード",
+    "page.did-decided": "条件をさだめた",
+    "page.did-undecided": "条件をなくした",
+    # 条件のくらべ方
     "explain.way": "：くらべ方",
     "explain.way-rules": "：いまの決まり",
     "explain.set-by": "{seat:who}が{cards:card}をよみあげて、さだめました。",

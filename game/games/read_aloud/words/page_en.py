@@ -95,8 +95,6 @@ SENTENCES: Sentences = {
     # the middle
     "page.terms": "Now in force",
     "page.condition": "To win",
-    "page.decided-by": "set by {seat:who}",
-    "page.undecided-by": "{seat:seat} took the condition away",
     "page.no-condition": "Nobody can win yet",
     "page.no-condition-means": "First a card has to set the winner’s condition.",
     "page.all-lost": "Everybody has lost: nobody can win any more",
@@ -138,9 +136,6 @@ SENTENCES: Sentences = {
     "page.before": "Before that, {seat:who} read {card:card}.",
     "page.before-decided": "Before that, {seat:who} set the winner’s condition.",
     "page.before-undecided": "Before that, {seat:who} took away the winner’s condition.",
-    "page.did": "last read",
-    "page.did-decided": "set what wins",
-    "page.did-undecided": "removed what wins",
     "page.whole": "Show all",
     "page.now": "now",
     "page.done": "done",

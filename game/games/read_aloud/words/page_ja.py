@@ -92,8 +92,6 @@ SENTENCES: Sentences = {
     # 場の中央
     "page.terms": "現在の条件",
     "page.condition": "勝者の条件",
-    "page.decided-by": "{seat:who}がさだめた",
-    "page.undecided-by": "{seat:who}が条件をなくしました",
     "page.no-condition": "まだだれも勝てません",
     "page.no-condition-means": "勝者の条件をさだめるカードが、まず必要です。",
     "page.all-lost": "全員が負けたので、もうだれも勝てません",
@@ -135,9 +133,6 @@ SENTENCES: Sentences = {
     "page.before": "その前：{seat:seat}が{card:card}をよみあげました。",
     "page.before-decided": "その前：{seat:seat}が勝者の条件をさだめました。",
     "page.before-undecided": "その前：{seat:seat}が勝者の条件をなくしました。",
-    "page.did": "最後によみあげたカード",
-    "page.did-decided": "条件をさだめた",
-    "page.did-undecided": "条件をなくした",
     "page.whole": "全部みる",
     "page.now": "いま",
     "page.done": "済み",
