@@ -121,6 +121,18 @@ def test_of_several_hands_that_are_seen_the_best_one_leads_while_another_is_hidd
 
 
 @both
+def test_hands_that_are_not_seen_have_one_question_mark_together(lang: str) -> None:
+    here = scene(laid(Most(Measure.SUM), 3), lang=lang)
+    told = drawn(here).all("p", "now")[0]
+    assert [box.css[1] for box in told.all("span", "box")] == ["has", "unknown"]
+    assert told.text.endswith(here.words("now.others") + " ?")
+    for seat in (1, 2):
+        assert here.words("now.unknown", seat=seat) in told.text
+    onlooker = drawn(scene(laid(Most(Measure.SUM), 3), seat=None, lang=lang)).all("p", "now")[0]
+    assert here.words("now.others") not in onlooker.text
+
+
+@both
 def test_where_all_have_lost_it_is_said_at_the_table_and_with_the_result(lang: str) -> None:
     here = scene(laid(Most(Measure.SUM), losers=(0, 1)), lang=lang)
     told = drawn(here).all("section", "terms")[0].text

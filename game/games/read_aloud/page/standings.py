@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple
 
 from game.games.read_aloud.language.effects import Nearest, Within
@@ -20,12 +22,20 @@ class Place(NamedTuple):
     """`wins`, `leads` of the hands that are seen, `has`, `unknown` or `lost`."""
 
 
-def standings(words: Words, seen: State) -> Html:
-    """The line of the banner: what is to be said of all, then each player in a box of their own, the first ahead."""
+def standings(words: Words, seen: State, seat: int | None) -> Html:
+    """The line of the banner: what is to be said of all, then each player in a box of their own, the first ahead.
+
+    Those whose hands this seat does not see have one together.
+    """
     if not _counts(seen):
         return p(".now")[standing_said(words, seen)]
     now = standing(seen)
-    boxes = [[" ", _box(words, seen, now, each)] for each in _places(seen, now)]
+    boxes: list[Node] = []
+    for key, same in groupby(_places(seen, now), attrgetter("key")):
+        places = [*same]
+        together = key == "unknown"
+        drawn = [_unseen(words, seen, places, seat)] if together else [_box(words, seen, now, each) for each in places]
+        boxes.extend([" ", each] for each in drawn)
     return p(".now")[span(".lead")[words(_lead(now))], boxes]
 
 
@@ -83,11 +93,19 @@ def _places(seen: State, now: Standing) -> list[Place]:
 
 
 def _box(words: Words, seen: State, now: Standing, place: Place) -> Html:
-    """A player in the banner; a hand that is not seen is a question mark there."""
+    """A player in the banner."""
     said: Node = _said(words, seen, now, place)
-    if place.key == "unknown":
-        said = [span(".unseen")[said], span(aria_hidden="true")[words.seat(place.seat), " ?"]]
     return span(css(f".box.{place.key}"))[said]
+
+
+def _unseen(words: Words, seen: State, unknown: list[Place], seat: int | None) -> Html:
+    """The players whose hands are not seen, who in the banner have a question mark: all but the own seat by no name."""
+    seats = [place.seat for place in unknown]
+    others = [each for each in range(len(seen.hands)) if each != seat]
+    names = words("now.others") if len(seats) > 1 and seats == others else words.list(map(words.seat, seats))
+    said = [words("now.unknown", seat=each) for each in seats]
+    told = words.sentences(said) if len(said) > 1 else said[0]
+    return span(".box.unknown")[span(".unseen")[told], span(aria_hidden="true")[names, " ?"]]
 
 
 def _said(words: Words, seen: State, now: Standing, place: Place) -> str:

@@ -40,7 +40,7 @@ def terms(scene: Scene) -> Html:
     frame = section(look, tabindex="0")
     return frame(aria_label=words("page.terms"))[
         _condition(scene),
-        standings(words, seen),
+        standings(words, seen, scene.seat),
         p(css(".soon", near=not seen.pile or near_standstill(words, seen)))[" ", *_ends(words, seen)],
         p(".limits")[[span(css(".box", ban=ban))[said] for said, ban in rules]],
         _own(scene),

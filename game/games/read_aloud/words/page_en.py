@@ -111,6 +111,7 @@ SENTENCES: Sentences = {
     "now.has": "{seat:seat}",
     "now.has-with": "{seat:seat}: {what}",
     "now.unknown": "{seat:seat}: hand not seen",
+    "now.others": "others",
     "now.lost": "{seat:seat}: lost",
     "now.count": "{n}",
     "now.off": "{what}, {n} off",

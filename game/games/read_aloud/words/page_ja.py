@@ -108,6 +108,7 @@ SENTENCES: Sentences = {
     "now.has": "{seat:who}",
     "now.has-with": "{seat:who} {what}",
     "now.unknown": "{seat:whose}手札はみえません",
+    "now.others": "ほかの人",
     "now.lost": "{seat:who}は負け",
     "now.count": "{n}枚",
     "now.off": "{what}、差{n}",
