@@ -133,6 +133,16 @@ def test_hands_that_are_not_seen_have_one_question_mark_together(lang: str) -> N
 
 
 @both
+def test_many_winners_with_the_same_number_are_named_together(lang: str) -> None:
+    here = scene(laid(Most(Measure.CARDS), 3), lang=lang)
+    [box] = drawn(here).all("p", "now")[0].all("span", "box")
+    what = here.words("now.count", n=2)
+    assert box.text == here.words("now.win-together", seats=(0, 1, 2), what=what)
+    apart = drawn(scene(laid(Most(Measure.CARDS)), lang=lang)).all("p", "now")[0]
+    assert len(apart.all("span", "box")) == 2
+
+
+@both
 def test_where_all_have_lost_it_is_said_at_the_table_and_with_the_result(lang: str) -> None:
     here = scene(laid(Most(Measure.SUM), losers=(0, 1)), lang=lang)
     told = drawn(here).all("section", "terms")[0].text

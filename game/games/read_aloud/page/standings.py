@@ -13,6 +13,9 @@ from game.games.read_aloud.rules.state import State
 from game.ui.html import Html, Node, css, p, span
 from game.words import Words, number
 
+MANY = 3
+"""So many winners with the same number are named together in the banner."""
+
 
 class Place(NamedTuple):
     """What is said of one player."""
@@ -23,19 +26,13 @@ class Place(NamedTuple):
 
 
 def standings(words: Words, seen: State, seat: int | None) -> Html:
-    """The line of the banner: what is to be said of all, then each player in a box of their own, the first ahead.
-
-    Those whose hands this seat does not see have one together.
-    """
+    """The line of the banner: what is to be said of all, then the players in boxes, the first ahead."""
     if not _counts(seen):
         return p(".now")[standing_said(words, seen)]
     now = standing(seen)
     boxes: list[Node] = []
-    for key, same in groupby(_places(seen, now), attrgetter("key")):
-        places = [*same]
-        together = key == "unknown"
-        drawn = [_unseen(words, seen, places, seat)] if together else [_box(words, seen, now, each) for each in places]
-        boxes.extend([" ", each] for each in drawn)
+    for _, same in groupby(_places(seen, now), attrgetter("key")):
+        boxes.extend([" ", each] for each in _boxes(words, seen, now, [*same], seat))
     return p(".now")[span(".lead")[words(_lead(now))], boxes]
 
 
@@ -90,6 +87,17 @@ def _places(seen: State, now: Standing) -> list[Place]:
     unknown = now.unknown if now.first or now.rest else ()
     groups = ((now.first, ahead), (now.rest, "has"), (unknown, "unknown"), (seen.losers, "lost"))
     return [Place(seat, key) for seats, key in groups for seat in seats]
+
+
+def _boxes(words: Words, seen: State, now: Standing, places: list[Place], seat: int | None) -> list[Html]:
+    """The boxes of players of whom the same is said: one for all hands that are not seen, or many equal winners."""
+    key, numbers = places[0].key, {now.measures[place.seat] for place in places}
+    if key == "unknown":
+        return [_unseen(words, seen, places, seat)]
+    if key == "wins" and len(places) >= MANY and len(numbers) == 1 and None not in numbers:
+        what = _far(words, seen, next(iter(numbers)) or 0)
+        return [span(".box.wins")[words("now.win-together", seats=tuple(place.seat for place in places), what=what)]]
+    return [_box(words, seen, now, place) for place in places]
 
 
 def _box(words: Words, seen: State, now: Standing, place: Place) -> Html:

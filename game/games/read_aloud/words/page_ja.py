@@ -103,6 +103,7 @@ SENTENCES: Sentences = {
     "now.hidden": "いま終われば、みえないカードしだい",
     "now.wins": "{seat:who}の勝ち",
     "now.wins-with": "{seat:who}の勝ち（{what}）",
+    "now.win-together": "{seats:who}の勝ち（{what}）",
     "now.leads": "{seat:who}がリード",
     "now.leads-with": "{seat:who}がリード（{what}）",
     "now.has": "{seat:who}",
