@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Generator, Mapping
+from itertools import accumulate
 from math import fsum
 from typing import NamedTuple, TypeAlias
 
@@ -101,10 +102,11 @@ def _hand(seen: State, seat: int, mine: Side, its: Side, facts: Facts) -> Saying
     way = 1 if mine.share > its.share else -1
     parts = [_parts(mine, its, brings) for brings in OR_BETTER]
     brings, part, less = max(parts, key=lambda each: way * (each[1] - each[2]))
+    stronger = "-stronger" if way > 0 and _stronger(mine.chances, its.chances) >= SHOWN else ""
     if max(abs(one - other) for _, one, other in parts) < SHOWN:
-        return "reason.wins-break", facts
+        return f"reason.wins-break{stronger}", facts
     if way * (part - less) < SHOWN:
-        return "reason.wins", facts
+        return f"reason.wins{stronger}", facts
     safe = "-safe" if bisect_left(BRINGS, brings) > _threat(seen, seat) else ""
     return f"reason.wins-hand{safe if way > 0 else '-less'}", {
         **facts,
@@ -112,6 +114,11 @@ def _hand(seen: State, seat: int, mine: Side, its: Side, facts: Facts) -> Saying
         "part": part,
         "less": less,
     }
+
+
+def _stronger(mine: Chances, its: Chances) -> float:
+    """By how much likelier the first row ends at some strength or above it: the most, over all strengths."""
+    return max(accumulate(one - other for one, other in zip(reversed(mine), reversed(its), strict=True)))
 
 
 def _at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:

@@ -104,6 +104,8 @@ SENTENCES: Sentences = {
     "reason.shares-all": "card {card:card} always wins here, card {other:card} never",
     "reason.shares-none": "card {card:card} never wins here, card {other:card} always",
     "reason.wins-break": "Both cards make each of the hands about equally often; {shares:say}.",
+    "reason.wins-break-stronger": "Both cards make each of the hands about equally often, card {card:card} more often in a stronger form; {shares:say}.",
+    "reason.wins-stronger": "It ends in one of the stronger rows more often; {shares:say}.",
     "reason.wins-hand": "It makes {made:say} more often and wins {worth:.0%} of the time (card {other:card}: {its:.0%}).",
     "reason.wins-hand-safe": "It makes {made:say} more often, which nobody else can still make, and wins {worth:.0%} of the time (card {other:card}: {its:.0%}).",
     "reason.wins-hand-less": "Card {other:card} makes {made:say} more often and wins {its:.0%} of the time (card {card:card}: {worth:.0%}).",

@@ -95,6 +95,8 @@ SENTENCES: Sentences = {
     "reason.shares-all": "{card:card}なら必ず勝ち、{other:card}では勝てません",
     "reason.shares-none": "{card:card}では勝てず、{other:card}なら必ず勝ちます",
     "reason.wins-break": "どちらのカードでも、それぞれの役のできやすさはほぼ同じです。{shares:say}。",
+    "reason.wins-break-stronger": "それぞれの役のできやすさはほぼ同じですが、{card:card}のほうが同じ役でも強い列になりやすいです。{shares:say}。",
+    "reason.wins-stronger": "強い列になることが多くなります。{shares:say}。",
     "reason.wins-hand": "{made:say}になりやすく、勝つ見込みは{worth:.0%}（{other:card}なら{its:.0%}）。",
     "reason.wins-hand-safe": "ほかの誰も届かない{made:say}になりやすく、勝つ見込みは{worth:.0%}（{other:card}なら{its:.0%}）。",
     "reason.wins-hand-less": "{other:card}のほうが{made:say}になりやすく、勝つ見込みは{its:.0%}（{card:card}なら{worth:.0%}）。",
