@@ -14,6 +14,7 @@ from typing import NamedTuple
 from game.core.chance import Dice
 from game.core.rules import Choice
 from game.games.gang_of_four.bots import normal
+from game.games.gang_of_four.bots.compared import compared
 from game.games.gang_of_four.bots.deals import ANY, Deals, deals_for
 from game.games.gang_of_four.bots.fives import Orders
 from game.games.gang_of_four.bots.pieces import FACE, Pieces, code_of
@@ -76,7 +77,9 @@ def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Cho
     best = yield from _best_first(here, [trial(here, seen, choice) for choice in tried], dice)
     left = [choice for choice in choices if choice not in tried]
     least = best[-1].worth
-    return why(seen, seat, best) + tuple(choice._replace(worth=least - 1 - n) for n, choice in enumerate(left))
+    return compared(seen, seat, why(seen, seat, best)) + tuple(
+        choice._replace(worth=least - 1 - n) for n, choice in enumerate(left)
+    )
 
 
 def _worth_a_try(choices: tuple[Choice, ...]) -> list[Choice]:

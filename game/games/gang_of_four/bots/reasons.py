@@ -182,6 +182,11 @@ def _piece(look: Look, combo: Combo) -> Piece:
     return look.pieces[_orders(combo.cards)]
 
 
+def odds_of(look: Look, combo: Combo) -> float:
+    """How likely nobody beats this combination."""
+    return _piece(look, combo).odds
+
+
 def _faces(piece: Piece) -> Cards:
     return tuple(FACE[order] for order in piece.cards)
 

@@ -1,0 +1,56 @@
+"""What speaks for the best move where the same is to be said of the next best, by the cards and by their worths."""
+
+from __future__ import annotations
+
+from game.core.rules import Choice, Facts, Saying
+from game.games.gang_of_four.bots.reasons import Look, look_of, odds_of
+from game.games.gang_of_four.rules.answers import CALL, PASS
+from game.games.gang_of_four.rules.cards import without
+from game.games.gang_of_four.rules.combos import Combo, classify
+from game.games.gang_of_four.rules.exchange import GIVE
+from game.games.gang_of_four.rules.state import State
+
+EVEN = 0.5
+"""A difference in worth that is none to a player, in penalty points: the deals imagined leave more than that open."""
+FEW = 2
+"""So many cards are named one by one."""
+HARDER = 0.05
+"""A difference in the chance to take the trick that is told."""
+
+
+def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """The choices, the best first, with what the first one is better for than the second."""
+    best, other = choices[:2]
+    if best.reason != other.reason:
+        return choices
+    less = best.worth - other.worth
+    found = ("even", {}) if less < EVEN else _of_cards(look_of(seen, seat), best, other) or _of_worth(less)
+    reason: Saying = f"reason.{found[0]}", {**found[1], "why": best.reason}
+    return best._replace(reason=reason), *choices[1:]
+
+
+def _of_worth(less: float) -> tuple[str, Facts]:
+    return "costs-more", {"n": max(1, round(less))}
+
+
+def _of_cards(look: Look, best: Choice, other: Choice) -> tuple[str, Facts] | None:
+    """What the cards of both show: how hard one is to beat, what stays in the hand, how many cards go."""
+    mine, its = _combo(look, best.move), _combo(look, other.move)
+    if mine is None or its is None:
+        return None
+    if odds_of(look, mine) - odds_of(look, its) >= HARDER:
+        return "harder", {}
+    if len(mine.cards) > len(its.cards):
+        return "more-cards", {}
+    left = without(look.held, mine.cards)
+    stays = all(left.count(card) >= its.cards.count(card) for card in its.cards)
+    if not stays or odds_of(look, its) - odds_of(look, mine) < HARDER:
+        return None
+    return ("spares", {"cards": its.cards}) if len(its.cards) <= FEW else ("spares-kind", {"kind": its.kind})
+
+
+def _combo(look: Look, move: str) -> Combo | None:
+    """What a move lays; None where it passes or gives."""
+    if move == PASS or move.startswith(GIVE):
+        return None
+    return classify(move.removesuffix(CALL).split(), look.seen.terms.compare)

@@ -1,0 +1,43 @@
+"""Where the same is to be said of the two best moves, the expert says what the first does better, or that they tie."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.rules import Choice, Saying
+from game.games.gang_of_four import rules
+from game.games.gang_of_four.bots.compared import compared
+from tests.gang_of_four.tables import table
+
+SAME: Saying = ("reason.plays", {"n": 3})
+HAND = "G1 Y1 G3 Y4 R10 R10 GP"
+SEEN = rules.seen_by(0, table(HAND, "G2 G4 Y5", "G5 Y6 R7", "G8 Y9 R2"))
+
+
+def told(best: str, other: str, less: float, reason: Saying = SAME) -> Saying:
+    return compared(SEEN, 0, (Choice(best, 5.0, SAME), Choice(other, 5.0 - less, reason)))[0].reason
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "less", "said"),
+    [
+        ("G3", "Y4", 0.4, ("reason.even", {})),
+        ("GP", "G3", 3.0, ("reason.harder", {})),
+        ("G1 Y1", "R10", 3.0, ("reason.more-cards", {})),
+        ("G3", "R10 R10", 3.0, ("reason.spares", {"cards": ("R10", "R10")})),
+        ("G3", "pass", 3.2, ("reason.costs-more", {"n": 3})),
+        ("give G3", "give Y4", 0.7, ("reason.costs-more", {"n": 1})),
+    ],
+)
+def test_what_the_first_move_is_better_for_is_told(best: str, other: str, less: float, said: Saying) -> None:
+    key, facts = told(best, other, less)
+    assert (key, facts) == (said[0], {**said[1], "why": SAME})
+
+
+def test_a_move_with_a_reason_of_its_own_needs_no_other() -> None:
+    assert told("G3", "Y4", 3.0, ("reason.plays", {"n": 4})) == SAME
+
+
+def test_what_would_be_torn_is_not_spared() -> None:
+    """Of the pair of tens one is played."""
+    assert told("R10", "R10 R10", 3.0)[0] != "reason.spares"
