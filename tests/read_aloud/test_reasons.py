@@ -10,7 +10,7 @@ from game.core.rules import Saying
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.bots import expert
 from game.games.read_aloud.bots.gains import gain
-from game.games.read_aloud.bots.reasons import Case, Look, _in_general, _told_apart
+from game.games.read_aloud.bots.reasons import Case, Look, _in_general, _of_tie, _told_apart
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.state import State
@@ -113,6 +113,18 @@ def test_what_the_next_best_does_as_well_is_no_reason_alone() -> None:
         look = Look(nodes(KEEPS, hope), (), 0)
         assert _told_apart(case(KEEPS, other, said, hope), look, said) == told
         assert _told_apart(case(KEEPS, other, ("reason.nearer", {}), hope), look, said) == ("", said)
+
+
+def test_of_a_tie_it_says_what_is_better_all_the_same_or_how_it_stands_after_both() -> None:
+    even: Saying = ("reason.even", {})
+    stands: Saying = ("reason.still-open", {})
+    look = Look(nodes(KEEPS, 0.51), (), 0)
+    hidden = case(KEEPS, KEEPS._replace(faces=OPEN[:3]), hope=0.51)
+    assert _of_tie(hidden, look, even, 0) == ("-even", ("reason.covered", {}))
+    same = case(KEEPS, KEEPS, hope=0.51)
+    assert _of_tie(same._replace(stands=stands), look, even, 0) == ("-even", stands)
+    assert _of_tie(same._replace(stands=("reason.holds", {})), look, even, 0) == ("", even)
+    assert _of_tie(same, look, ("reason.lead", {}), 0) == ("", ("reason.lead", {}))
 
 
 def test_an_end_that_another_choice_brings_as_well_says_so() -> None:

@@ -45,6 +45,14 @@ def preferred(seat: int, ends: Sequence[Node], other: Sequence[Node]) -> Saying 
     )
 
 
+def differing(seat: int, ends: Sequence[Node], other: Sequence[Node]) -> Saying | None:
+    """What is better after the first of two answers that do about as well; None where no fact of the positions is."""
+    pairs = [(one.state, two.state) for one, two in zip(ends, other, strict=False)]
+    if any(one.over or two.over for one, two in pairs):
+        return None
+    return _of_positions(seat, pairs) or _first(FURTHER, seat, pairs)
+
+
 def leaning(seat: int, ends: Sequence[Node], other: Sequence[Node]) -> Saying | None:
     """What speaks for an answer where no fact is clear: that nothing does as yet, or what it makes likelier."""
     mine = ends[: len(other)]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, as_it_stands, options
-from game.games.read_aloud.bots.compared import alike, leaning, preferred
+from game.games.read_aloud.bots.compared import alike, differing, leaning, preferred
 from game.games.read_aloud.bots.gains import gain
 from game.games.read_aloud.bots.search import Node, mean_hope
 from game.games.read_aloud.bots.worth import uses_of
@@ -45,6 +45,8 @@ class Case(NamedTuple):
     """What came of the next best answer, that could be told from it; empty where there is none."""
     beside: Saying | None
     """What the next best answer does at once."""
+    stands: Saying | None = None
+    """How it would stand after the next best answer."""
 
 
 def why(
@@ -56,7 +58,8 @@ def why(
     apart = [i for i in others if not alike(seen, some[best], some[i])]
     case = Case(seen, seat, worlds, _risk(looks), mean_hope(found[best]), found[apart[0]] if apart else (), None)
     if apart:
-        case = case._replace(beside=_at_once(case, some[apart[0]], looks[apart[0]]))
+        next_best = some[apart[0]], looks[apart[0]]
+        case = case._replace(beside=_at_once(case, *next_best), stands=_plain(case, *next_best))
     return [_reason(case, answer, look) for answer, look in zip(some, looks, strict=True)]
 
 
@@ -91,8 +94,8 @@ def _reason(case: Case, answer: Answer, look: Look) -> Saying:
     """The reason; where it is not the end of the game, the chance to win stands in second place."""
     share, said = mean_hope(look.ends), _at_once(case, answer, look)
     if said is None:
-        why = _in_general(case, answer, look, _plain(case, answer, look))
-        return "reason.chance", {"why": why, "share": share}
+        tie, why = _of_tie(case, look, _in_general(case, answer, look, _plain(case, answer, look)), answer)
+        return f"reason.chance{tie}", {"why": why, "share": share}
     tie, said = _told_apart(case, look, said)
     if _is_over(case, answer, look):
         return ("reason.same", {"why": said}) if tie == "-even" else said
@@ -105,6 +108,16 @@ def _told_apart(case: Case, look: Look, said: Saying) -> tuple[str, Saying]:
         return "", said
     apart = preferred(case.seat, look.ends, case.next) or leaning(case.seat, look.ends, case.next) or said
     return (TIES[apart[0]], said) if apart[0] in TIES else ("", apart)
+
+
+def _of_tie(case: Case, look: Look, said: Saying, answer: Answer) -> tuple[str, Saying]:
+    """Of two answers that do as well, what is better after the first all the same, or how it stands after both."""
+    if said[0] not in TIES:
+        return "", said
+    plain, fact = _plain(case, answer, look), differing(case.seat, look.ends, case.next)
+    if fact:
+        return TIES[said[0]], fact
+    return (TIES[said[0]], plain) if plain == case.stands else ("", said)
 
 
 def _at_once(case: Case, answer: Answer, look: Look) -> Saying | None:

@@ -102,7 +102,7 @@ SENTENCES: Sentences = {
     "reason.holds-none": "If the game ended right then, you would probably not win.",
     "reason.chance": "{why:say} It wins about {share:.0%} of the time.",
     "reason.chance-even": "{why:say} It wins about {share:.0%} of the time, another choice about as often.",
-    "reason.chance-further": "{why:say} Another choice does that, too; further on, this one looks better and wins about {share:.0%} of the time.",
+    "reason.chance-further": "{why:say} With another choice it is the same at first; further on, this one looks better and wins about {share:.0%} of the time.",
     "reason.same": "{why:say} Another choice does about as well.",
     "reason.further": "At first another choice is as good; further on, this one looks better.",
     "reason.less-risk": "It makes it less likely that {seat:who} can end the game next and others win.",

@@ -102,7 +102,7 @@ SENTENCES: Sentences = {
     "reason.holds-none": "そこで終われば、勝てそうにありません。",
     "reason.chance": "{why:say}勝つ見込みは約{share:.0%}です。",
     "reason.chance-even": "{why:say}勝つ見込みは約{share:.0%}で、同じくらいの手がほかにもあります。",
-    "reason.chance-further": "{why:say}同じことはほかの手でもできますが、さらに先まで読むとこの手がよさそうで、勝つ見込みは約{share:.0%}です。",
+    "reason.chance-further": "{why:say}すぐ先ではほかの手でも同じですが、さらに先まで読むとこの手がよさそうで、勝つ見込みは約{share:.0%}です。",
     "reason.same": "{why:say}同じくらいの手が、ほかにもあります。",
     "reason.further": "すぐ先では差がありませんが、さらに先まで読むと、この手がよさそうです。",
     "reason.less-risk": "次に{seat:who}がゲームを終えて、ほかの人が勝つおそれが減ります。",
