@@ -35,6 +35,13 @@ ON_TOP = """link => {
   return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === link;
 }"""
 """Whether a press on the middle of a link meets it."""
+WATCH = """button => {
+  window.meanwhile = [];
+  new MutationObserver(() => {
+    window.meanwhile.push(getComputedStyle(document.querySelector(button), "::after").content);
+  }).observe(document.querySelector(button), { attributes: true });
+}"""
+"""Notes what a button says of itself behind its words while it is busy."""
 PAUSE = 500
 """Milliseconds after which what was typed has certainly been told."""
 
@@ -208,8 +215,10 @@ def test_a_deck_has_its_qr_code_on_a_later_visit(bench: Page) -> None:
     bench.reload()
     ready(bench)
     expect(bench.locator("html")).to_have_attribute("data-boot", "snapshot")
+    bench.evaluate(WATCH, "#qr")
     bench.click("#qr")
     expect(bench.locator(".qr svg")).to_be_visible()
+    assert f'"{words_of("ja", GAMES["read-aloud"])("share.qr-waits")}"' in bench.evaluate("window.meanwhile")
 
 
 def test_a_copied_link_says_so_where_the_button_was_pressed(bench: Page) -> None:

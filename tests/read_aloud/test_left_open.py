@@ -107,6 +107,18 @@ def test_the_sentences_that_can_be_taken_are_buttons_and_are_told() -> None:
     assert shop.desk.sentence == way
 
 
+def test_of_a_condition_alone_no_word_is_marked() -> None:
+    shop = Workshop("en")
+    turn = shop.type("The total of your hand is 7.")
+    (way,) = understood("The total of your hand is 7.", "en").never.ways
+    assert "<mark>" not in shop.html
+    assert shop.words("shop.never-alone") in unescape(shop.html)
+    assert turn.said
+    assert turn.said[0] == "shop.unread-may"
+    assert "total value in hand of exactly 7" in way
+    assert "total value in hand of exactly 7" in shop.words.say(turn.said)
+
+
 @pytest.mark.parametrize(
     "sentence",
     [
@@ -120,11 +132,36 @@ def test_the_sentences_that_can_be_taken_are_buttons_and_are_told() -> None:
         "Show everyone hand, then discard this card.",
         "The player on your shuffles their hand.",
         "Discard this card. Both your nneighbours show their hands.",
+        "Discard of your hand cards",
+        "Turn a in the field face-down.",
+        "Turn hand around to face the other players.",
+        "Discard this card along with cards from your hand.",
+        "Have a secret peek at the hand of the player on your left, then bin card",
+        "You may swop one card from the field with one discards.",
+        "everyone else's hands.",
+        "The ban on swapping.",
+        "Make the person on your right throw out cards.",
+        "Up a card from your hand and get two from the deck.",
+        "自分の手札と3枚捨てて、これも捨てる",
+        "場札の上限を1つ増すや",
+        "自分の手札も見えなする",
+        "かほの誰か一人の手札の上限を1枚減らす",
+        "かのみんなは手札を見せて",
+        "自分の手札1枚を場札1枚と交換してもよい。ここのカードを捨てる。",
+        "場に出ているカードを1枚もうら",
+        "人は即座に負けとなる",
     ],
 )
 def test_where_words_are_missing_nothing_is_near(sentence: str) -> None:
     lang = language_of(sentence)
     assert (parse(sentence, lang), nearest(sentence, lang)) == ((), "")
+
+
+def test_one_card_is_not_a_whole_hand_that_was_looked_at() -> None:
+    look = "Look at your left neighbour's hand, then discard {}."
+    left = e.Whole(Place.LEFT)
+    assert parse(look.format("the card"), "en") == ()
+    assert parse(look.format("it"), "en") == ((e.Look(left), e.Discard(left)),)
 
 
 def test_for_a_slip_in_a_place_the_same_place_is_told_and_never_another_person() -> None:

@@ -63,7 +63,8 @@ def nearest(sentence: str, lang: str) -> str:
     if written(language).lacking.search(sentence.strip()):
         return ""
     text = put_right(language, sentence) or repaired(language, normal(language, sentence).rstrip())
-    return say(text, lang) if text else ""
+    free = any(isinstance(each, e.Either | e.Unban | e.Ban) for each in text)
+    return say(text, lang) if text and (free or not written(language).may.search(sentence)) else ""
 
 
 @lru_cache(maxsize=512)

@@ -12,7 +12,7 @@ from game.games.read_aloud.language.phrasebook import Language
 from game.games.read_aloud.language.phrases import RANGES
 from game.games.read_aloud.reading.holes import Span
 from game.games.read_aloud.reading.parser import composed
-from game.games.read_aloud.reading.suggest import IDLE, sensed
+from game.games.read_aloud.reading.suggest import IDLE, sensed, strange
 from game.games.read_aloud.reading.written import normal, written
 
 AMOUNTS = ("number", "half", "whole", "liking", "same")
@@ -76,8 +76,9 @@ def _people(names: set[str]) -> set[str]:
 
 
 def _senses(language: Language, words: str) -> set[str]:
-    """The senses of these words; none where one of them is not known."""
-    return {each.name for each in sensed(language, normal(language, words)) or ()}
+    """The senses of these words; none where one of them is not known, or a letter is left over."""
+    part = normal(language, words)
+    return set() if strange(language, part) else {each.name for each in sensed(language, part) or ()}
 
 
 def _says(names: set[str], one: tuple[str, ...], beside: tuple[str, ...]) -> bool:

@@ -7,6 +7,7 @@ place, direction, "not".
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice
 
 from game.games.read_aloud.language import effects as e
@@ -22,6 +23,10 @@ IMPLIED = (IDLE, "mine", "each", "toward", "into", "state", "with")
 """Senses that need not be said."""
 STRICT = (DENIED[0], "everyone", "other", "both")
 """Senses that are kept even where only a word that nobody knows is another one."""
+PEOPLE = ("anyone", "everyone", "other", "left", "right", "owner")
+"""Senses that are never added."""
+TOWARD = "toward"
+"""The sense of "to" and "from" somebody, who is named so."""
 MOST_READ = 1500
 """The letters of all spellings of one sentence that are read."""
 
@@ -43,11 +48,22 @@ def _keeps(language: Language, sentence: str, text: e.Text, sure: bool) -> bool:
     mine, theirs = _about(language, sentence), _about(language, said_text(language, text) or "")
     if sure:
         return all(theirs[each] >= n for each, n in mine.items() if each[0] in STRICT)
-    return mine <= theirs and not any(word for _, word in theirs - mine)
+    people = () if TOWARD in _named(language, sentence) else PEOPLE
+    return mine <= theirs and not any(word or name in people for name, word in theirs - mine)
 
 
 def _about(language: Language, sentence: str) -> Counter[tuple[str, str]]:
     """The senses of a sentence, numbers by what they are."""
-    words = written(language).senses.finditer(normal(language, sentence))
-    named = ((DENIED[0] if each.lastgroup in DENIED else each.lastgroup or IDLE, each[0]) for each in words)
+    named = ((DENIED[0] if name in DENIED else name, word) for name, word in _words(language, sentence))
     return Counter((name, word if name == "number" else "") for name, word in named if name not in IMPLIED)
+
+
+def _named(language: Language, sentence: str) -> set[str]:
+    """The names of the senses of a sentence."""
+    return {name for name, _ in _words(language, sentence)}
+
+
+def _words(language: Language, sentence: str) -> Iterator[tuple[str, str]]:
+    """The words of a sentence, with their senses before them."""
+    found = written(language).senses.finditer(normal(language, sentence))
+    return ((each.lastgroup or IDLE, each[0]) for each in found)

@@ -28,6 +28,8 @@ MOST_EACH = 400
 
 PLACES = ("hand", "field", "pile", "heap")
 """The senses of places: from the one to the other is not from the other to the one."""
+AROUND, MORE_JOINTS = " のをがはにでとへもや、。「」・", ("", "た", "して", "した", "です", "なる", "します", "じる")
+"""Signs and particles around other letters; letters that only writers put there."""
 IDLE = "idle"
 """The sense of words that say nothing by themselves."""
 _WORD = re.compile(r"[a-z]{3,}")
@@ -101,7 +103,7 @@ def _nearest(language: Language, part: str) -> Any:
 
 def _alike(language: Language, part: str) -> tuple[Known, ...]:
     """The known sentences about the same things, in the same order of places, and of all where that tells two apart."""
-    about = senses(language, part)
+    about = None if strange(language, part) else senses(language, part)
     found = _about(language).get(tuple(sorted(about)), ()) if about else ()
     orders = [each.senses for each in found]
     told = PLACES if len({*orders}) < 2 else {*(about or ())}
@@ -109,6 +111,24 @@ def _alike(language: Language, part: str) -> tuple[Known, ...]:
     return tuple(
         each for each, order in zip(found, orders, strict=True) if [name for name in order if name in told] == mine
     )
+
+
+def strange(language: Language, part: str) -> bool:
+    """Whether letters stand between the words, or after them, that stand there in no sentence that is known."""
+    return not _gaps(language, part) <= _joints(language)
+
+
+@lru_cache(maxsize=4)
+def _joints(language: Language) -> frozenset[str]:
+    """The letters that stand between words and after them, without particles."""
+    return frozenset(each for one in known(language) for each in _gaps(language, one.sentence)).union(MORE_JOINTS)
+
+
+def _gaps(language: Language, part: str) -> set[str]:
+    """The letters of a part that no sense covers, without particles around them."""
+    found = written(language).senses.finditer(part)
+    ends = [0, *(end for each in found for end in each.span()), len(part)]
+    return {part[start:end].strip(AROUND) for start, end in zip(ends[::2], ends[1::2], strict=True)}
 
 
 def senses(language: Language, part: str) -> Senses | None:

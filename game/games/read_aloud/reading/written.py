@@ -49,6 +49,8 @@ class Written(NamedTuple):
     """The sentence without a slip that may be in it, in every way that may be meant."""
     lacking: re.Pattern[str]
     """Where words are missing that nobody can guess, so that no sentence is near."""
+    may: re.Pattern[str]
+    """What leaves something to a player's liking, which no near sentence may leave out."""
     marks: Marks
     """How the words are found that were not understood."""
     figures: tuple[Rule, ...]

@@ -28,6 +28,7 @@ SENTENCES: Sentences = {
     "shop.unclear": "What is marked was not understood:",
     "shop.unclear-heard": "This can’t be played yet. What was not understood: “{parts}”.",
     "shop.unclear-may": "This can’t be played yet. What was not understood: “{parts}”. {may:say}",
+    "shop.unread-may": "This can’t be played yet. {may:say}",
     "shop.may": "Words that can stand in its place: {words}.",
     "shop.may-number": "What can stand in its place: a number from 1 to {most}.",
     "shop.may-number-or": "What can stand in its place: a number from 1 to {most}, or {words}.",

@@ -28,6 +28,7 @@ SENTENCES: Sentences = {
     "shop.unclear": "しるしのところがよみとれませんでした：",
     "shop.unclear-heard": "この文はまだ遊べません。「{parts}」がよみとれません。",
     "shop.unclear-may": "この文はまだ使えません。よみとれないのは「{parts}」です。{may:say}",
+    "shop.unread-may": "この文はまだ使えません。{may:say}",
     "shop.may": "ここに書けることば：{words}",
     "shop.may-number": "ここに書けるのは、1から{most}までの数です。",
     "shop.may-number-or": "ここに書けるのは、1から{most}までの数か、{words}です。",

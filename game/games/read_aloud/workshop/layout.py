@@ -117,7 +117,7 @@ def _understood(desk: Desk, words: Words, found: Understood) -> Html:
     return div(css(".understood", empty=found.kind == "empty"))[
         p(css("", read=bool(read)), id="understood")[words.say(said)],
         p(".small")[_helped(words, found)] if read and not _same(read, desk.sentence) else None,
-        _marked(words, found) if found.unclear else None,
+        _marked(words, found) if found.unclear or found.never.ways else None,
         p(".row")[near[span[found.nearest]]] if found.nearest else None,
         _meanings(desk, words, found) if found.kind == "several" else None,
     ]
@@ -138,7 +138,8 @@ def _marked(words: Words, found: Understood) -> Html:
     """The sentence, with what was not understood or is no possible number marked in it, and what can stand there."""
     head, may = words("shop.written" if found.fault else "shop.unclear"), instead.told(words, found)
     said = p(".small")[may] if may else None
-    return div(".marked")[p(".small")[head], p(lang=found.lang)[_pieces(found.pieces)], said, _ways(words, found)]
+    marked = [p(".small")[head], p(lang=found.lang)[_pieces(found.pieces)]] if found.unclear else None
+    return div(".marked")[marked, said, _ways(words, found)]
 
 
 def _ways(words: Words, found: Understood) -> Node:

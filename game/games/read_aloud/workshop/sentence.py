@@ -57,9 +57,9 @@ def _of_unread(found: Understood, words: Words) -> Saying:
     """What is said of a sentence without a meaning: the nearest one, else the words that were not understood."""
     if found.nearest:
         return "shop.unread-heard", {"sentence": found.nearest}
-    if not found.unclear:
-        return "shop.unread", {}
     parts, may = " / ".join(found.unclear), instead.heard(words, found)
+    if not parts:
+        return ("shop.unread-may", {"may": may}) if may else ("shop.unread", {})
     return ("shop.unclear-may", {"parts": parts, "may": may}) if may else ("shop.unclear-heard", {"parts": parts})
 
 

@@ -13,6 +13,8 @@ from game.games.read_aloud.reading.instead import Instead
 from game.games.read_aloud.reading.never import Told
 
 NOTHING_TOLD = Told()
+ALONE = "alone"
+"""What is told of a condition without a consequence, of which no word was not understood."""
 MOST_OFFERED = 8
 """The most phrases that are offered at once; more of them nobody reads."""
 CONTEXT = 4
@@ -109,8 +111,8 @@ def understood(sentence: str, lang: str) -> Understood:
         instead = grammar.instead(sentence, language, unclear[0]) if alone else None
     except Fault as refused:
         return Understood(language, fault=refused.saying)
-    pieces = tuple(_pieces(sentence, unclear)) if unclear else ()
     never = NOTHING_TOLD if fault or near else grammar.never(sentence, language)
+    pieces = tuple(_pieces(sentence, unclear)) if unclear and never.name != ALONE else ()
     return Understood(language, written, (), fault, near, onward, begun, pieces, instead, never)
 
 

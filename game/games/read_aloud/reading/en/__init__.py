@@ -61,6 +61,10 @@ WRITTEN = Written(
     content=re.compile(r"[a-z?]"),
     slips=slips.slips,
     lacking=slips.LACKING,
+    may=re.compile(
+        r"\b(?:you|they|players?|neighbours?|opponents?|everyone|everybody|one|i|we) (?:may|can)\b|\bif (?:you|they) (?:like|want|wish)\b",
+        re.IGNORECASE,
+    ),
     meant=slips.meant,
     marks=marks.MARKS,
     figures=figures.FIGURES,

@@ -29,7 +29,7 @@ class Np(NamedTuple):
     again: bool = False
     """Whether it is one more: another turn."""
     at: str = ""
-    """The small word by which it got its place; "loose" where it has none and several of its cards may be meant."""
+    """The small word by which it got its place; "loose" where it has none and several of its cards may be meant, "single" where one card is."""
 
 
 class Pp(NamedTuple):
@@ -191,9 +191,10 @@ CARDS: dict[str, Rows] = {
         ),
     },
     "It": {
-        "it|them|both|both cards|the same|the two|the two cards|they all?|every/each one of them|all of those|which|that card|those cards|these cards|this pile|the card|the cards|that one|all of them|all of it|them/it all|it itself|each of them|both of them|the lot": Np(
+        "that card|the card|that one": Np(Thing(), it=True, at="single"),
+        "it|them|both|both cards|the same|the two|the two cards|they all?|every/each one of them|all of those|which|those cards|these cards|this pile|the cards|all of them|all of it|them/it all|it itself|each of them|both of them|the lot": Np(
             Thing(), it=True
-        )
+        ),
     },
     "Kind": {
         "Lying? Card": lambda face: _lies(Np(Thing()), face),

@@ -143,7 +143,7 @@ def _that(np: Np, clause: Clause, before: Before) -> Np | None:
     some, it = np.thing, before.it
     if isinstance(clause.who, e.Rank) and some.amount is not None and not some.where:
         return Np(Thing(amount=some.amount))
-    if it is None:
+    if it is None or (np.at == "single" and not _one(it)):
         return None
     if it.zone is Place.PILE and (it.bare or some.where or clause.verb.act == "shuffle"):
         return Np(replace(some, zone=Place.PILE)) if some.where else Np(PILE) if clause.verb.act == "shuffle" else None
@@ -152,6 +152,11 @@ def _that(np: Np, clause: Clause, before: Before) -> Np | None:
     if some.high is not None:
         return Np(Thing(zone=it.zone, high=some.high)) if it.whole and it.zone in (Place.FIELD, Place.MINE) else None
     return Np(replace(it, whole=False, amount=some.amount)) if some.amount is not None else Np(it)
+
+
+def _one(it: Thing) -> bool:
+    """Whether that is one card."""
+    return it.noun is not Noun.CARDS or (it.amount in (None, 1) and not it.whole and not (it.bare and not it.where))
 
 
 def _fronted(clause: Clause) -> Clause:

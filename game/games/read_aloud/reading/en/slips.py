@@ -30,13 +30,18 @@ CONFUSED = {
     "from": "of",
 }  # fmt: skip
 """Words that are taken one for the other."""
+_ACT = (
+    "(?:mill|discard|draw|take|add|reveal|show|turn|throw|swap|exchange|trade|choose|pick|put|give|flip|get|see|bin|grab|"
+    "steal|collect|ditch|toss|dump|remove)(?:e?s)?(?: (?:away|over|at|up|out|off))?"
+)
+_ALONE = r"(?:(?:everyone|everybody|anyone|someone|another|your|the|all)[a-z’' ]*[’']s? (?:hands?|cards?)|(?:the|any|all) bans?[a-z ]*)[.!]*$"
 LACKING = re.compile(
-    r"\b(?:mill|discard|draw|take|add|reveal|show|turn|throw|swap|exchange|trade|choose|pick|put|give|flip|get|see|top)(?:e?s)?"
-    r"(?: away| over| at| up)? cards\b|\b(?:on|to) (?:your|their|the) (?:shuffle|discard|draw|take|lose|win|look|show|swap|turn)|"
+    rf"\b(?:{_ACT}|top|with|and) cards\b|\b{_ACT} of\b|\ban? (?:in|of|on|from|to|at|and|or|then)\b|^an? {_ACT}\b|^up\b|^{_ALONE}|"
+    r"\b(?:on|to) (?:your|their|the) (?:shuffle|discard|draw|take|lose|win|look|show|swap|turn)|"
     r"\b(?:shows?|reveals?) (?:everyone|everybody|all players|each player) (?:hands?|cards?)\b",
     re.IGNORECASE,
 )
-"""Cards without a number; a side or a thing that is not named."""
+"""Cards without a number; a side or a thing that is not named; a thing without a verb."""
 _WORD = re.compile(r"[a-z]+")
 _MANY = re.compile(r"\b(?:two|three|four|five|[2-9]) ([a-z]+)\b(?<!s)", re.IGNORECASE)
 _ONE = re.compile(r"\bthe(?= card (?:from|in|of|on) )")
