@@ -78,6 +78,11 @@ Discard [all but the highest] card.
 左隣の人の手札を見て、1枚を場に[出す]
 次の人は[二回]休み
 [歌を歌う]
+手札を1枚、左隣の人に[あげる]
+全員、左の人に手札を1枚[わたす]
+[Give] one card from your hand to the player on your left.
+Choose a card from your hand that [goes] to your neighbour.
+Every player [gives] the player on the left one card.
 [捨て札]の一番上のカードを取る
 [手札が5枚になるまで引く]
 """.strip().splitlines()
@@ -294,6 +299,8 @@ NEVER = {
     "Take a card from your left neighbour.": "hands",
     "ほかの人の手札から1枚を自分の手札に加える": "hands",
     "相手の手札から1枚盗む": "hands",
+    "手札を1枚、左隣の人にあげる": "give",
+    "Give your left neighbour one card of your choice from your hand.": "give",
     "Win the game.": "at-once",
     "Discard this card and win the game.": "at-once",
     "ゲームに勝つ": "at-once",
@@ -313,7 +320,7 @@ def test_what_no_card_does_is_said(sentence: str) -> None:
     assert understood(sentence, lang).never.name == NEVER[sentence]
     shop = Workshop(lang)
     shop.type(sentence)
-    for each in ("hands", "at-once"):
+    for each in ("hands", "give", "at-once"):
         assert (shop.words(f"shop.never-{each}") in unescape(shop.html)) is (each == NEVER[sentence])
 
 

@@ -29,6 +29,7 @@ class Never(NamedTuple):
     name: str
     """The end of the key that says so."""
     asked: re.Pattern[str]
+    """Its group `hole` is what is marked of a sentence that would be marked whole."""
     ways: tuple[str, ...] = ()
     """What can be written instead, with the groups of the pattern."""
     only: bool = False

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.phrasebook import Language
 from game.games.read_aloud.language.sentences import LANGUAGES, say
+from game.games.read_aloud.reading.holes import Span
 from game.games.read_aloud.reading.marks import Never
 from game.games.read_aloud.reading.parser import composed
 from game.games.read_aloud.reading.written import written
@@ -28,6 +30,15 @@ def never(lang: str, sentence: str) -> Told:
         if each.asked.search(sentence.strip()) and (ways or not each.only):
             return Told(each.name, ways)
     return Told()
+
+
+def at_fault(language: Language, sentence: str) -> Span | None:
+    """The words that ask what no card does; None where that is not known."""
+    for each in written(language).marks.never:
+        found = each.asked.search(sentence) if "hole" in each.asked.groupindex else None
+        if found and found["hole"]:
+            return found.span("hole")
+    return None
 
 
 def _ways(lang: str, sentence: str, asked: Never) -> Iterator[str]:

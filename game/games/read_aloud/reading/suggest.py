@@ -85,7 +85,9 @@ def _part(parser: Parser, piece: Piece) -> Part:
     """The clause of a part, or the one most like it where it is not understood."""
     if piece.clause:
         return Part(piece.clause, parser.sentence[piece.start : piece.after])
-    clause = _nearest(parser.language, parser.sentence[piece.begin : piece.end])
+    own = parser.sentence[piece.begin : piece.end]
+    goes_on = written(parser.language).subject.search(own) and piece.after < len(parser.sentence)
+    clause = None if goes_on else _nearest(parser.language, own)
     clause = e.If(piece.test, clause) if piece.test and clause else clause
     form = BENT if piece.after < len(parser.sentence) else ""
     words = said(parser.language, "clause", clause, form) if clause else None

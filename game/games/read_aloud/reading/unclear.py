@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from game.games.read_aloud.language.phrasebook import Language
 from game.games.read_aloud.language.phrases import RANGES
 from game.games.read_aloud.reading.holes import Span, holes, trimmed
+from game.games.read_aloud.reading.never import at_fault
 from game.games.read_aloud.reading.parser import Parser, composed, read
 from game.games.read_aloud.reading.spelling import Spelt, rewritten
 from game.games.read_aloud.reading.written import normal, written
@@ -22,7 +23,16 @@ def unclear(language: Language, sentence: str) -> tuple[Span, ...]:
     if read(language, sentence)[0]:
         return ()
     found = [trimmed(language, sentence, *each) for each in holes(language, sentence)]
-    return tuple(_joined(sentence, [each for each in found if each[0] < each[1]]))
+    spans = tuple(_joined(sentence, [each for each in found if each[0] < each[1]]))
+    whole = not any(map(_LETTER.search, _between(sentence, spans)))
+    fault = at_fault(language, sentence) if whole else None
+    return (fault,) if fault else spans
+
+
+def _between(sentence: str, spans: tuple[Span, ...]) -> Iterator[str]:
+    """What is not marked."""
+    ends = [0, *(end for span in spans for end in span), len(sentence)]
+    yield from (sentence[start:end] for start, end in zip(ends[::2], ends[1::2], strict=True))
 
 
 def _joined(sentence: str, spans: list[Span]) -> Iterator[Span]:

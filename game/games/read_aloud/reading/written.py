@@ -51,6 +51,8 @@ class Written(NamedTuple):
     """Where words are missing that nobody can guess, so that no sentence is near."""
     may: re.Pattern[str]
     """What leaves something to a player's liking, which no near sentence may leave out."""
+    subject: re.Pattern[str]
+    """Somebody who acts and goes on to act in the clauses after it, so that the words that say so cannot be others."""
     marks: Marks
     """How the words are found that were not understood."""
     figures: tuple[Rule, ...]

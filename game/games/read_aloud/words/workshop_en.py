@@ -33,6 +33,7 @@ SENTENCES: Sentences = {
     "shop.may-number": "What can stand in its place: a number from 1 to {most}.",
     "shop.may-number-or": "What can stand in its place: a number from 1 to {most}, or {words}.",
     "shop.never-hands": "No card takes cards out of another’s hand into yours; whole hands, or one card for one, can be exchanged.",
+    "shop.never-give": "No card gives single cards of a hand away; whole hands, or one card for one, can be exchanged, and everyone’s hand can be passed on.",
     "shop.never-at-once": "No card wins at once: a card sets the winner’s condition, which counts when the game ends.",
     "shop.never-turn-over": "No card turns the draw pile upside down; its top card or all of it can be made visible where it lies.",
     "shop.never-ban": "What can be forbidden: discarding from hands, swapping, shuffling, ending the game, and reading cards from the field, from hands or from the draw pile. It stays so until it is allowed again.",

@@ -61,6 +61,7 @@ WRITTEN = Written(
     content=re.compile(r"[a-z?]"),
     slips=slips.slips,
     lacking=slips.LACKING,
+    subject=re.compile(r"(?!)"),
     may=re.compile(
         r"\b(?:you|they|players?|neighbours?|opponents?|everyone|everybody|one|i|we) (?:may|can)\b|\bif (?:you|they) (?:like|want|wish)\b",
         re.IGNORECASE,

@@ -32,6 +32,14 @@ NEVER = (
         ),
     ),
     Never(
+        "give",
+        _pattern(
+            r"^(?!.*\b(?:pile|deck|field|table|discards?|discarded|this card|look|see|show|face|draw|swap|whole|entire|hands)\b)[^.;]*?"
+            r"\b(?P<hole>(?:gives?|pass(?:es)?|donates?|slips?)(?= (?!up\b|back\b)(?:[^.;]*\bcards?\b[^.;]*\b(?:to|on|left|right)\b|"
+            r"(?:the|your|another|any|an?|each|someone|them|him|her)\b[^.;]*\bcards?\b))|(?<=that )goes(?= to\b))"
+        ),
+    ),
+    Never(
         "at-once",
         _pattern(
             r"(?:^|[.,;] |\band |\bthen )(?:you |i )?(?:immediately |instantly )?win(?: (?:the|this) (?:game|match))?"

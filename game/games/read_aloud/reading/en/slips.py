@@ -32,12 +32,12 @@ CONFUSED = {
 """Words that are taken one for the other."""
 _ACT = (
     "(?:mill|discard|draw|take|add|reveal|show|turn|throw|swap|exchange|trade|choose|pick|put|give|flip|get|see|bin|grab|"
-    "steal|collect|ditch|toss|dump|remove)(?:e?s)?(?: (?:away|over|at|up|out|off))?"
+    "steal|collect|ditch|toss|dump|trash|chuck|remove)(?:e?s)?(?: (?:away|over|at|up|out|off))?"
 )
-_ALONE = r"(?:(?:everyone|everybody|anyone|someone|another|your|the|all)[a-z’' ]*[’']s? (?:hands?|cards?)|(?:the|any|all) bans?[a-z ]*)[.!]*$"
+_ALONE = r"(?:(?:everyone|everybody|anyone|someone|another|your|the|all)[a-z’' ]*[’']s? (?:hands?|cards?)|(?:the|any|all) bans?[a-z ]*|[a-z]+ing (?:the )?[a-z]+)[.!]*$"
 LACKING = re.compile(
     rf"\b(?:{_ACT}|top|with|and) cards\b|\b{_ACT} of\b|\ban? (?:in|of|on|from|to|at|and|or|then)\b|^an? {_ACT}\b|^up\b|^{_ALONE}|"
-    r"\b(?:on|to) (?:your|their|the) (?:shuffle|discard|draw|take|lose|win|look|show|swap|turn)|"
+    r"\b(?:on|to) (?:your|their|the) (?:shuffle|discard|draw|take|lose|win|look|show|swap|turn|and|or|then)|\bby(?: and\b| or\b|[.,;]|$)|"
     r"\b(?:shows?|reveals?) (?:everyone|everybody|all players|each player) (?:hands?|cards?)\b",
     re.IGNORECASE,
 )

@@ -71,6 +71,7 @@ WRITTEN = Written(
     content=re.compile(r"[\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z]|[\u3041-\u3096]{4,}|\?|か(?=。|$)"),
     slips=slips.slips,
     lacking=slips.LACKING,
+    subject=re.compile(r"(?:人|者|プレイヤー|全員|みんな|相手)(?:たち)?[はが]"),
     may=re.compile(r"[てで]も?(?:よい|いい|良い|よろし|かまわ|構わ|大丈夫)|ことができ"),
     marks=marks.MARKS,
     figures=figures.FIGURES,
