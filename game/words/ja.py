@@ -248,7 +248,7 @@ SENTENCES: Sentences = {
     "ending.next-easier": "レベルを下げて遊ぶ（{level:level}）",
     "ending.streak": "{rivals}に{n}連勝中です。",
     "turning.ask": "勝負の分かれ目",
-    "turning.seeking": "勝負の分かれ目を探しています（{n}／{of}）",
+    "turning.seeking": "勝負の分かれ目を探しています（{n}\u2060／\u2060{of}）",
     "turning.none": "勝負の分かれ目はありませんでした。最後まで、いちばん強いボットと同じ選択です。",
     "turning.none-open": "勝負の分かれ目はありませんでした。勝負が決まるまで、いちばん強いボットと同じ選択です。",
     "turning.found": "勝負の分かれ目です。あなたの選択：{move}。",
