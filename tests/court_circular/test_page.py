@@ -12,6 +12,7 @@ from game.games.court_circular.page import VIEW
 from game.games.court_circular.page.centre import choices
 from game.games.court_circular.page.ids import card_id, card_of
 from game.games.court_circular.page.prospects import meaning_of
+from game.games.court_circular.page.result import goes_on
 from game.games.court_circular.page.sheet import lines
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.cards import DECK
@@ -21,10 +22,10 @@ from game.games.court_circular.rules.score import heap, points
 from game.games.court_circular.rules.state import Round, State
 from game.ui.html import render
 from game.ui.view import Scene
-from game.words import LANGUAGES
+from game.words import LANGUAGES, words_of
 from tests.court_circular.scenes import ended, scene
 from tests.court_circular.tables import after, dealt, table
-from tests.markup import Element, tree
+from tests.markup import Element, parsed, tree
 from tests.ui.page import Page
 
 for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
@@ -401,3 +402,19 @@ def test_a_heap_says_what_its_cards_count() -> None:
     here = scene(state, folds=("heap-0",))
     assert here.words("page.counts-up") in board(here).text
     assert here.words("page.counts-down") not in board(here).text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_pack_that_ends_without_a_winner_says_why_another_one_is_dealt(lang: str) -> None:
+    page = Page("#/court-circular?deal=w-1&v=1&players=me,easy,easy,easy&target=100", {"fudaba:lang": lang}, lang=lang)
+    page.settle()
+    while not page.match.state.tally:
+        page.go_on()
+        page.play(page.legal[0])
+    words = words_of(lang, page.match.game)
+    said = words("page.none-has", target=100)
+    assert parsed(page.html).one("p", "goes-on").text == said
+    assert said in VIEW.heard(scene(page.match.state, lang=lang), "result")
+    equal = page.match.state.tally._replace(totals=(100, 100, 3, 3))
+    assert goes_on(scene(page.match.state, lang=lang), equal) == words("page.equal-best")
+    assert goes_on(scene(ended(), lang=lang), equal) == ""

@@ -10,7 +10,7 @@ from game.games.court_circular.page.ids import choosing, ends_pack, held_by, sel
 from game.games.court_circular.page.naming import defined
 from game.games.court_circular.page.preview import preview
 from game.games.court_circular.page.prospects import drop_asked, so_far
-from game.games.court_circular.page.result import headline, ranked, sum_of, taken, what, why
+from game.games.court_circular.page.result import goes_on, headline, ranked, sum_of, taken, what, why
 from game.games.court_circular.page.result import made as made_in
 from game.games.court_circular.page.seats import ROLES, meaning
 from game.games.court_circular.page.seats import told as disclosed
@@ -110,7 +110,7 @@ def _result(scene: Scene, is_asked: bool = False) -> str:
     if last is None:
         return ""
     count = seen.tally if ends_pack(seen, last) else None
-    sums = [sum_of(scene, count, seat) for seat in range(len(count.totals))] if count else []
+    sums = [sum_of(scene, count, seat) for seat in range(len(count.totals))] + [goes_on(scene, count)] if count else []
     said = ["" if is_asked else headline(scene, last), why(scene, last), *what(scene, last), *taken(scene, last), *sums]
     return scene.words.sentences(said)
 

@@ -164,7 +164,16 @@ def tally(scene: Scene, last: Round, count: Tally) -> Html:
     return div(".tally", **stage(reveal.counts(scene.seen, last)))[
         div(".head")[h3[scene.words("page.tally", number=count.pack)], ask],
         [_heap(scene, count, seat, in_detail) for seat in seats],
+        p(".goes-on")[said] if (said := goes_on(scene, count)) else None,
     ]
+
+
+def goes_on(scene: Scene, count: Tally) -> str:
+    """Why another pack is dealt after this count, in a sentence; empty once the match is over."""
+    target = scene.seen.terms.target
+    if scene.seen.asked is None:
+        return ""
+    return scene.words("page.none-has" if max(count.totals) < target else "page.equal-best", target=target)
 
 
 def sum_of(scene: Scene, count: Tally, seat: int) -> str:

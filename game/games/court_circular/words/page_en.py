@@ -66,7 +66,7 @@ SENTENCES: Sentences = {
     "page.ask-of": "Ask about {seat:whose} heaps",
     "page.look-of": "Look at your heaps",
     "page.total": "{n} of {target}",
-    "page.worth": "this pack: {n}",
+    "page.worth": ("this pack: {n} point", "this pack: {n} points"),
     "page.heap": (
         "{seat:seat}: {cards} {cards:plural|card|cards}, {n} point in this pack. Face up: {up}, with {courts} {courts:plural|court|courts} and {hearts} {hearts:plural|heart|hearts}. Face down: {down}.",
         "{seat:seat}: {cards} {cards:plural|card|cards}, {n} points in this pack. Face up: {up}, with {courts} {courts:plural|court|courts} and {hearts} {hearts:plural|heart|hearts}. Face down: {down}.",
@@ -176,6 +176,8 @@ SENTENCES: Sentences = {
     "page.ace-in-run": "In a sequence the ace goes next to the king or next to the 2.",
     "page.what": "{hand:hand}: {what:say}.",
     "page.tally": "The count of pack {number}",
+    "page.none-has": "Nobody has {target} points yet, so another pack is dealt.",
+    "page.equal-best": "The highest totals are equal, so another pack is dealt.",
     "page.counted": ("{seat:seat}: {n} point", "{seat:seat}: {n} points"),
     "page.counted-above": (
         "{seat:seat}: {n} point, {gain} above the lowest",

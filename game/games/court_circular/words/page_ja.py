@@ -131,6 +131,8 @@ SENTENCES: Sentences = {
     "page.ace-in-run": "シークエンスのAは、Kの隣にも2の隣にもなります。",
     "page.what": "{hand:hand}：{what:say}。",
     "page.tally": "{number}回目の山札の集計",
+    "page.none-has": "まだだれも{target}点に届かないので、もう1回配ります。",
+    "page.equal-best": "最高点が並んだので、もう1回配ります。",
     "page.counted": "{seat:seat}：{n}点",
     "page.counted-above": "{seat:seat}：{n}点、いちばん低い人との差{gain}点",
     "page.counted-in-all": "{what}、合計{total}点",
