@@ -18,6 +18,7 @@ from playwright.sync_api import Page as Tab
 from game.core.chance import Chance
 from game.core.game import Game
 from game.core.match import ME, Match
+from game.problems import pool
 from game.shelf import GAMES
 from game.ui.model import attempts, links, scene
 from game.ui.model.attempts import Attempt
@@ -293,6 +294,29 @@ def test_on_a_phone_held_sideways_a_guided_match_and_a_replay_are_in_sight_as_a_
     assert bare.evaluate(WATCH, found) == []
     assert bare.evaluate(CUT, found) == []
     assert bare.evaluate(WATCH, _compared(game)) == []
+
+
+NOT_SEEN = """html => {
+  document.querySelector("main").outerHTML = html;
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  const under = [...document.querySelectorAll("#hand .card, .buttons button, #status, .coach .opened-hand")].filter(
+    (each) => each.getBoundingClientRect().bottom > innerHeight + 0.5);
+  return [scrollHeight - innerHeight, scrollWidth - innerWidth, ...under.map((each) => each.outerHTML.slice(0, 90))];
+}"""
+"""By how much a page is larger than the window, and which cards, buttons and sentences lie below it."""
+
+
+@pytest.mark.parametrize(("game", "lang"), product(["garlandland", "court-circular", "gang-of-four"], LANGUAGES))
+def test_on_a_phone_held_sideways_a_puzzle_is_not_scrolled(game: str, lang: str, bare: Tab) -> None:
+    deals = list(pool.pool(GAMES[game]))
+    for deal in deals[:: len(deals) // 4]:
+        page = Page(f"#/{game}/problems?deal={deal}", {"fudaba:lang": lang}, lang=lang)
+        asked = page.html
+        page.send("line", page.legal[-1])
+        for size in ("740x360", "667x375", "844x390"):
+            set_size(bare, size, lang=lang, data_game=game, data_motion="off")
+            for html in (asked, page.html):
+                assert bare.evaluate(NOT_SEEN, html) == [0, 0], (deal, size)
 
 
 @pytest.mark.parametrize("size", few(["740x360", "667x375", "844x390"]))
