@@ -306,7 +306,7 @@ NOT_SEEN = """html => {
 """By how much a page is larger than the window, and which cards, buttons and sentences lie below it."""
 
 
-@pytest.mark.parametrize(("game", "lang"), product(["garlandland", "court-circular", "gang-of-four"], LANGUAGES))
+@pytest.mark.parametrize(("game", "lang"), [*product(["garlandland", "court-circular", "gang-of-four"], LANGUAGES)])
 def test_on_a_phone_held_sideways_a_puzzle_is_not_scrolled(game: str, lang: str, bare: Tab) -> None:
     deals = list(pool.pool(GAMES[game]))
     for deal in deals[:: len(deals) // 4]:
