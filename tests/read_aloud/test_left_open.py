@@ -119,6 +119,11 @@ def test_of_a_condition_alone_no_word_is_marked() -> None:
     assert "total value in hand of exactly 7" in shop.words.say(turn.said)
 
 
+def test_while_it_may_go_on_nothing_is_told_of_a_condition() -> None:
+    found = understood("手札の価の合計が7", "ja")
+    assert (found.kind, found.never.name) == ("begun", "")
+
+
 @pytest.mark.parametrize(
     "sentence",
     [

@@ -111,7 +111,7 @@ def understood(sentence: str, lang: str) -> Understood:
         instead = grammar.instead(sentence, language, unclear[0]) if alone else None
     except Fault as refused:
         return Understood(language, fault=refused.saying)
-    never = NOTHING_TOLD if fault or near else grammar.never(sentence, language)
+    never = NOTHING_TOLD if fault or near or begun else grammar.never(sentence, language)
     pieces = tuple(_pieces(sentence, unclear)) if unclear and never.name != ALONE else ()
     return Understood(language, written, (), fault, near, onward, begun, pieces, instead, never)
 
