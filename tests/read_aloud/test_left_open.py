@@ -9,6 +9,7 @@ import pytest
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.reading.grammar import language_of, nearest, never, parse
+from game.games.read_aloud.reading.ja import moves
 from game.games.read_aloud.workshop.understanding import understood
 from tests.read_aloud.workshops import Workshop
 
@@ -165,6 +166,10 @@ def test_while_it_may_go_on_nothing_is_told_of_a_condition() -> None:
 def test_where_words_are_missing_nothing_is_near(sentence: str) -> None:
     lang = language_of(sentence)
     assert (parse(sentence, lang), nearest(sentence, lang)) == ((), "")
+
+
+def test_an_exchange_of_two_things_of_which_none_is_named_is_not_read() -> None:
+    assert [*moves.swap({"two": True})] == []
 
 
 def test_one_card_is_not_a_whole_hand_that_was_looked_at() -> None:

@@ -183,6 +183,8 @@ def _one_each(filled: Filled, other: Thing, loose: Thing) -> Filled:
 def _swap_ones(filled: Filled) -> Iterator[Said]:
     """One card each of two places among the field and all hands."""
     named = [filled[name] for name in ("what", "source", "other") if filled.get(name)]
+    if not named:
+        return
     both = filled.get("float") or named[0]
     each = both.each or filled.get("each")
     amounts = (1,) if each else (1, 2) if filled.get("two") else (2,)
