@@ -19,4 +19,5 @@ function begin() {
   globalThis.Worker = new Proxy(Worker, { construct });
 }
 
-if (navigator.serviceWorker?.controller) begin();
+const { serviceWorker, vendor } = navigator;
+if (serviceWorker?.controller && !vendor.startsWith("Apple")) begin(); // in WebKit the page's own imports fail beside it
