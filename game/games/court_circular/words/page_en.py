@@ -176,7 +176,7 @@ SENTENCES: Sentences = {
     "page.ace-in-run": "In a sequence the ace goes next to the king or next to the 2.",
     "page.what": "{hand:hand}: {what:say}.",
     "page.tally": "The count of pack {number}",
-    "page.none-has": "Nobody has {target} points yet, so another pack is dealt.",
+    "page.none-has": "Nobody has {target} {target:plural|point|points} yet, so another pack is dealt.",
     "page.equal-best": "The highest totals are equal, so another pack is dealt.",
     "page.counted": ("{seat:seat}: {n} point", "{seat:seat}: {n} points"),
     "page.counted-above": (

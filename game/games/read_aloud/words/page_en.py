@@ -106,7 +106,7 @@ SENTENCES: Sentences = {
     "now.hidden": "If it ended now, hidden cards would decide",
     "now.wins": "{seat:seat} {seat:verb|wins|win}",
     "now.wins-with": "{seat:seat} {seat:verb|wins|win} ({what})",
-    "now.win-together": "{seats:seat} win ({what})",
+    "now.win-together": "{seats:seat} {seats:verb|wins|win} ({what})",
     "now.leads": "{seat:seat} {seat:verb|leads|lead}",
     "now.leads-with": "{seat:seat} {seat:verb|leads|lead} ({what})",
     "now.has": "{seat:seat}",
