@@ -20,4 +20,5 @@ function begin() {
 }
 
 const { serviceWorker, vendor } = navigator;
-if (serviceWorker?.controller && !vendor.startsWith("Apple")) begin(); // in WebKit the page's own imports fail beside it
+// In WebKit the page's own imports fail beside such a worker.
+if (serviceWorker?.controller && !vendor.startsWith("Apple")) begin();
