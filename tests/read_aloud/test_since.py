@@ -7,7 +7,7 @@ import pytest
 from game.core.rules import Event
 from game.games.read_aloud import rules
 from game.games.read_aloud.language.effects import Decide, Discard, Measure, Most, Reader, Text, This, Undecide
-from game.games.read_aloud.page.explained import CONDITION
+from game.games.read_aloud.page.explained import CONDITION, explanation
 from game.games.read_aloud.rules.state import State
 from tests.markup import Element
 from tests.read_aloud.sights import PLAIN, STAYS, after, asked, drawn, for_both, scene, table
@@ -72,6 +72,7 @@ def test_a_press_tells_what_a_changed_limit_means_even_without_a_condition(lang:
     assert here.words("explain.limit-hands", n=4) in box.text
     assert here.words("explain.limit-own", seat=1, n=5) in box.text
     assert here.words("explain.limit-field", n=3) not in box.text
+    assert here.words("explain.limit-hands", n=4) in explanation(here), "those who listen are told, too"
 
 
 @both

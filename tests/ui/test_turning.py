@@ -463,6 +463,21 @@ def test_the_decisions_come_in_the_order_of_play_and_only_where_there_was_a_choi
     assert [each.at for each in found] == choice
 
 
+@pytest.mark.parametrize(("then", "loss"), [(0.8, 0.1), (1.0, 0.0), (0.2, 0.6)])
+def test_the_first_part_of_a_move_has_lost_no_more_than_is_missing_where_the_second_is_chosen(
+    then: float, loss: float
+) -> None:
+    """Two cards swapped in one order come to the same as in the other."""
+    match = finished(GAMES["read-aloud"]).match
+    at = next(a for a, b in pairwise(decisions(match, 0)) if b == a + 1)
+    first = Decision(at, "", Choice("", 0.9, ("", {})), 0.6)
+    second = Decision(at + 1, "", Choice("", then, ("", {})), 0.0)
+    [changed] = turning.going_on(match, (first,), second)
+    assert changed.loss == pytest.approx(loss)
+    apart = second._replace(at=first.at + 2)
+    assert turning.going_on(match, (first,), apart) == (first,), "somebody else has chosen in between"
+
+
 def test_a_move_that_the_bot_does_not_list_counts_as_its_worst() -> None:
     def think(seen: object, seat: int, dice: object) -> Generator[None, None, tuple[Choice, ...]]:
         yield

@@ -76,13 +76,32 @@ def search(match: Match, seat: int, review: Review) -> Generator[None, None, Rev
     if review.left:
         at, *left = review.left
         made = yield from judge(match, seat, [*match.game.levels][-1], at)
-        return review._replace(left=tuple(left), decisions=(*review.decisions, made))
+        return review._replace(left=tuple(left), decisions=(*going_on(match, review.decisions, made), made))
     if review.done:
         before, now, *rest = review.decisions[: review.weighed], *review.decisions[review.weighed :]
         now = yield from thought_over(match, seat, now)
         return review._replace(decisions=(*before, now, *rest), weighed=review.weighed + 1)
     split = (yield from match.game.split(match, seat)) if match.game.split else None
     return review._replace(done=True, split=split)
+
+
+def going_on(match: Match, before: tuple[Decision, ...], made: Decision) -> tuple[Decision, ...]:
+    """The decisions before one that may be the rest of the same move, such as the second card of an exchange.
+
+    Then the first part has given away no more than is missing where the second one is chosen: it may lead to the same.
+    """
+    if not before or before[-1].at + 1 != made.at or not _in_one_move(match, made.at):
+        return before
+    *others, last = before
+    missing = max(0.0, last.better.worth - made.better.worth)
+    return *others, last._replace(loss=min(last.loss, missing))
+
+
+def _in_one_move(match: Match, at: int) -> bool:
+    """Whether what was chosen after `at` moves belongs to the same turn as what was chosen before, by its name."""
+    moment = view_of(match.game).moment
+    part = moment(match.states[: at + 1])
+    return part is not None and part == moment(match.states[:at])
 
 
 def found(model: Model, review: Review) -> Step:

@@ -73,8 +73,10 @@ def explanation(scene: Scene) -> list[str]:
     seen, words = scene.seen, scene.words
     if not can_be_explained(words, seen):
         return []
-    compared = [*(words.say(each) for each in meaning(seen)), lead(words, seen), *_figures(scene), *_set_by(scene)]
-    return [*(compared if _compares(seen) else ()), *means(words, seen)]
+    compared = []
+    if _compares(seen):
+        compared = [*(words.say(each) for each in meaning(seen)), lead(words, seen), *_figures(scene), *_set_by(scene)]
+    return [*compared, *means(words, seen)]
 
 
 def meaning(seen: State) -> Iterator[Saying]:
