@@ -541,6 +541,7 @@ SENTENCES: Sentences = {
     "lesson.on": "Continue",
     "mark.lesson": "Lesson – not counted in your record",
     "mark.taught": "Begun as a lesson – not counted in your record",
+    "mark.trial": "Trial of cards – not counted in your record",
     "mark.aid": "Training aid used – not counted in your record",
     "mark.peeked": "Cards seen before – not counted in your record",
     "mark.hint": "Hint used – not counted in your record",

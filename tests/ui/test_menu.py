@@ -133,6 +133,8 @@ def test_what_cannot_be_a_score_or_a_round_is_not_said(facts: dict[str, object])
 def test_a_trial_of_cards_does_not_wait_but_stays_stored() -> None:
     page = played("read-aloud", f"{links.TRIAL}7")
     assert saved(page)
+    assert page.match.deal.startswith(links.TRIAL)
+    assert ["trial"] in [json.loads(text)["marks"] for key, text in page.stored.items() if key.startswith(SAVED)]
     assert 'class="waiting"' not in Page("", page.stored).html
     assert 'class="waiting"' in Page("", played("read-aloud", "tea-7", page.stored).stored).html
 

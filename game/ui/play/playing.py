@@ -46,7 +46,9 @@ def stored(step: Step, env: Env) -> Step:
 
 
 def aided(model: Model, table: Table) -> tuple[str, ...]:
-    """The marks, with one if the cards were looked at in a link, or a setting shows what has to be remembered."""
+    """The marks, with one for a trial of cards, if the cards were seen in a link, or if a setting helps the memory."""
+    if table.match.deal.startswith(links.TRIAL):
+        table = table._replace(marks=marked(model, table, "trial"))
     if not table.marks and peeked.at(model.device.stored, table.match):
         table = table._replace(marks=marked(model, table, peeked.MARK))
     game = table.match.game
