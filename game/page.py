@@ -13,6 +13,7 @@ from polyscript import workers
 
 root = document.documentElement
 PATIENCE = 15  # seconds without an answer until the panel offers to load again
+STOPS = ":is(button, a)[id]"  # where the arrows stop: a word among the cards that tells what it is has no id
 # another tab may have stored something meanwhile
 WITH_ALL_STORED = ("start", "open", "claimed", "import", "take-in", "take-back", "keep", "delete")
 
@@ -179,13 +180,13 @@ def rove(event, key):
     if not group or key not in steps:
         return False
     event.preventDefault()
-    items, step, whole = list(group.querySelectorAll("button, a")), steps[key], key in ("Home", "End")
+    items, step, whole = list(group.querySelectorAll(STOPS)), steps[key], key in ("Home", "End")
     to = step + (0 if whole else [item.id for item in items].index(at.id))
     if key in ("ArrowUp", "ArrowDown"):
         there = nearest(at, step, None) or at
     else:
         there = (not whole and not 0 <= to < len(items) and nearest(at, step, group)) or items[to % len(items)]
-    for item in there.closest("[data-rove]").querySelectorAll("button, a"):
+    for item in there.closest("[data-rove]").querySelectorAll(STOPS):
         item.tabIndex = 0 if item.id == there.id else -1
     there.focus()
     return True
@@ -194,7 +195,7 @@ def rove(event, key):
 def nearest(at, way, group):
     """What lies nearest in the next row below (1) or above (-1), or outside a `group` beside it; None without any."""
     here, near = at.getBoundingClientRect(), []
-    for item in document.querySelectorAll("main [data-rove] :is(button, a):not([inert] *)"):
+    for item in document.querySelectorAll(f"main [data-rove] {STOPS}:not([inert] *)"):
         box = item.getBoundingClientRect()
         right, down, half = way * (box.x - here.x), way * (box.y - here.y), here.height / 2
         if box.width and (right > 0 and abs(down) < half and not group.contains(item) if group else down > half):

@@ -9,17 +9,13 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 
-from game.bots import decide
-from game.core.match import ME, Match
-from game.shelf import GAMES
-from game.ui.model import links, names
+from game.ui.model import names
 from game.words import words_of
 from tests.browser import mirror
-from tests.browser.conftest import GoTo, Open
+from tests.browser.conftest import Open
 from tests.browser.screens import FULLEST, SAMPLE
 from tests.browser.table import Table, show, speaks, still
 
-COURT = GAMES["court-circular"]
 HEARD = """() => {
   globalThis.heard = [];
   globalThis.listener?.disconnect();
@@ -198,29 +194,6 @@ def test_the_live_regions_hold_only_the_last_lines(table: Table) -> None:
     for card in table.plan(8)[::2]:
         table.lay(card)
     assert table.page.locator("#polite > *").count() <= 12
-
-
-def to_choose() -> tuple[Match, str]:
-    """A match of Court Circular with a move of mine after which the other's last card lets me choose the lead."""
-    for n in range(100):
-        match = Match.begin(COURT, f"lead-{n}", (ME, "random"))
-        while match.asked is not None and len(match.moves) < 6:
-            before, move = match, COURT.rules.moves(match.state)[0]
-            match = match.play(move)
-            if match.asked == 1 and before.asked == 0:
-                bot = decide(COURT.levels["random"], match.seen(1), 1, match.dice(1))
-                if match.play(bot).asked == 0 and match.play(bot).state.choosing:
-                    return before, move
-    raise AssertionError("no such match")
-
-
-def test_the_focus_goes_from_the_hand_to_the_cards_that_can_be_chosen_instead(go_to: GoTo) -> None:
-    match, move = to_choose()
-    page = go_to(links.address(match), "table", mirror.saved(match))
-    page.keyboard.press("/")
-    page.keyboard.type(move)
-    page.keyboard.press("Enter")
-    expect(page.locator("#arch .offer:focus")).to_have_count(1)
 
 
 LOWEST_LINE = """() => {
