@@ -196,6 +196,12 @@ def test_the_live_regions_hold_only_the_last_lines(table: Table) -> None:
     assert table.page.locator("#polite > *").count() <= 12
 
 
+COVERED = """() => {
+  const { x, y, width, height } = document.activeElement.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !document.activeElement.contains(there);
+}"""
+"""Whether what has the focus lies behind something else."""
 LOWEST_LINE = """() => {
   const text = document.createRange();
   text.selectNodeContents(document.querySelector("#preview"));
@@ -219,3 +225,22 @@ def test_the_ring_of_a_lifted_card_touches_no_line_above_the_hand(width: int, he
     box = card.bounding_box()
     assert box
     assert box["y"] - ring >= lasting.evaluate(LOWEST_LINE)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 800)])
+def test_the_list_of_keys_scrolls_by_keys_and_hides_nothing_that_the_focus_goes_to(
+    width: int, height: int, lasting: Page
+) -> None:
+    """So all of it can be read without a pointer, and Tab leads on to what is in sight below it."""
+    lasting.set_viewport_size({"width": width, "height": height})
+    show(lasting, "#/garlandland/lesson", "table")
+    lasting.keyboard.press("?")
+    lasting.locator("#close-keys").focus()
+    lasting.keyboard.press("Tab")
+    listed = lasting.locator("#listed-keys")
+    expect(listed).to_be_focused()
+    lasting.keyboard.press("PageDown")
+    lasting.wait_for_function("document.querySelector('#listed-keys').scrollTop > 0")
+    for _ in range(3):
+        lasting.keyboard.press("Tab")
+        assert lasting.evaluate(COVERED) is False

@@ -48,7 +48,7 @@ def shade(model: Model) -> Html | None:
 
 
 def _key_list(model: Model, words: Words) -> Html:
-    """All keys that do something here; it stays till it is closed."""
+    """All keys that do something here; it stays till it is closed, and scrolls by itself."""
     away = button(".away", type="button", data_do="hear help", id="close-keys", aria_label=words("notice.close"))["×"]
     tables = [
         [h3[title] if title else None, table[tbody[[tr[th(scope="row")[key], td[does]] for key, does in rows]]]]
@@ -56,7 +56,9 @@ def _key_list(model: Model, words: Words) -> Html:
     ]
     notes = [p(".small")[note] for note in keys.notes(words)]
     return section(".fold.open.key-list", aria_labelledby="head-keys")[
-        h2(id="head-keys")[words("hear.help")], away, div(".inside")[tables, notes]
+        h2(id="head-keys")[words("hear.help")],
+        away,
+        scrolling(".inside", words("hear.help"))(id="listed-keys")[tables, notes],
     ]
 
 
