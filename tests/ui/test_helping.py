@@ -94,6 +94,8 @@ def test_a_hint_says_at_once_that_it_is_worked_out_and_comes_when_the_page_asks_
     answer = page.hint()
     assert page.says("hint.thinking")
     assert answer["more"] == 0
+    page.send("hint")  # asked again meanwhile, it is not said again
+    assert page.said.count(("polite", words_of("en")("hint.thinking"))) == 1
     assert "hint" not in page.table.marks
     page.send("more")
     assert not page.says("hint.thinking")
@@ -257,6 +259,20 @@ def test_undo_in_a_guided_match_does_not_talk_of_the_record() -> None:
     page.play_on(2)
     page.send("undo")
     assert page.says("table.taken-back", back=("table.back-far", {"n": 1}))
+
+
+def test_undo_says_that_the_match_does_not_count_only_when_that_becomes_true() -> None:
+    page = Page()
+    page.play_on(4)
+    page.send("undo")
+    assert page.says("table.undone", back=("table.back-far", {"n": 1}))
+    page.send("undo")
+    assert page.says("table.taken-back", back=("table.back-far", {"n": 1}))
+    helped = Page()
+    helped.hint()
+    helped.play_on(2)
+    helped.send("undo")
+    assert helped.says("table.taken-back", back=("table.back-far", {"n": 1}))
 
 
 def test_undo_says_how_much_it_takes_back() -> None:

@@ -65,8 +65,9 @@ ONLY = "reason.only"
 
 
 def thinking(model: Model) -> Step:
-    """The page says at once that a hint is worked out; the page asks for it then."""
-    return Step(model._replace(notice=THINKING, warned=False))
+    """The page says at once that a hint is worked out, once for the ear as well; the page asks for it then."""
+    aloud = () if model.notice == THINKING else (Polite(words_of(model.device.lang).say(THINKING)),)
+    return Step(model._replace(notice=THINKING, warned=False), aloud)
 
 
 def sought(model: Model) -> bool:

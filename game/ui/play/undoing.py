@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.core.match import Match
 from game.core.rules import Saying
 from game.ui.effects import polite
-from game.ui.model import LESSON, Message, Model, Step
+from game.ui.model import Message, Model, Step
 from game.ui.places import Table
 from game.ui.play import hinting
 from game.ui.play.playing import marked, not_asked, put_all_away, refused, stored
@@ -18,7 +18,8 @@ from game.words import words_of
 def undo(model: Model, _: str, env: Env) -> Step:
     """Go back to the player's last choice; the match is marked if anything new has been seen since.
 
-    Where the button can do no more, the focus goes back to the cards.
+    That it counts no longer is said when it becomes so, not again. Where the button can do no more, the focus goes back
+    to the cards.
     """
     if model.taken:
         return not_asked(model)
@@ -28,7 +29,7 @@ def undo(model: Model, _: str, env: Env) -> Step:
     marks = marked(model, table, "undo") if learnt(table.match, back, seat) else table.marks
     if marks != table.marks and (warning := hinting.spends(model, "undo", env)):
         return warning
-    key = "table.undone" if "undo" in marks and LESSON not in marks else "table.taken-back"
+    key = "table.undone" if marks and not table.marks else "table.taken-back"
     notice: Saying = (key, {"back": _how_far(table.match, back)})
     undone = (*table.undone, table._replace(undone=()))
     model = put_all_away(model.on(_by_hand(table)._replace(match=back, marks=marks, undone=undone)))
