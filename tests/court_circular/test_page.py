@@ -418,3 +418,19 @@ def test_a_pack_that_ends_without_a_winner_says_why_another_one_is_dealt(lang: s
     equal = page.match.state.tally._replace(totals=(100, 100, 3, 3))
     assert goes_on(scene(page.match.state, lang=lang), equal) == words("page.equal-best")
     assert goes_on(scene(ended(), lang=lang), equal) == ""
+
+
+@for_both
+def test_where_one_of_two_has_dropped_out_the_result_says_who_that_is_and_who_wins(lang: str) -> None:
+    state = after(table("KH", "KD KC 5H 7H AD QC", "2C 4D 6S 8C 9C 10C"), ["KD", "2C", "KC", DROP])
+    here = scene(state, lang=lang)
+    assert board(here).one("p", "decided").text == here.words("page.not-compared", loser=1, seat=0)
+
+
+@for_both
+def test_the_score_is_read_out_as_it_stands_beside_the_names(lang: str) -> None:
+    here = scene(won()._replace(totals=(3, 40)), lang=lang)
+    said, earlier = VIEW.heard(here, "score"), here.words("hear.counted-of", seat=1, n=40)
+    for badge in board(here).all("span", "counter"):
+        assert badge.text in said.partition(earlier)[0]
+    assert earlier in said

@@ -12,14 +12,13 @@ from game.games.court_circular.page.preview import preview
 from game.games.court_circular.page.prospects import drop_asked, so_far
 from game.games.court_circular.page.result import goes_on, headline, ranked, sum_of, taken, what, why
 from game.games.court_circular.page.result import made as made_in
-from game.games.court_circular.page.seats import ROLES, meaning
+from game.games.court_circular.page.seats import ROLES, meaning, total
 from game.games.court_circular.page.seats import told as disclosed
 from game.games.court_circular.page.status import stock
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.decided import decided
 from game.games.court_circular.rules.hands import classes
-from game.games.court_circular.rules.score import standing
 from game.games.court_circular.rules.state import Round, State
 from game.ui.view import Scene, readout
 from game.ui.view.readout import Readout, by_seat
@@ -94,13 +93,13 @@ def _counts(scene: Scene) -> list[str]:
 
 
 def _score(scene: Scene) -> list[str]:
-    """The totals, what they would be if the pack were counted now, and when the match is decided."""
+    """The totals as they stand beside the names, what of them was counted before this pack, and when it is decided."""
     seen: State = scene.seen
-    totals = by_seat(scene, "hear.points", seen.totals)
     if seen.asked is None:
-        return totals
-    now = scene.words.list(by_seat(scene, "hear.now-of", standing(seen)))
-    return [*totals, scene.words("hear.now", totals=now), stock(scene)]
+        return by_seat(scene, "hear.points", seen.totals)
+    totals = [scene.words("hear.total", seat=seat, total=total(seen, seat)) for seat in range(len(seen.totals))]
+    before = scene.words.list(by_seat(scene, "hear.counted-of", seen.totals))
+    return [*totals, *([scene.words("hear.counted", totals=before)] if any(seen.totals) else []), stock(scene)]
 
 
 def _result(scene: Scene, is_asked: bool = False) -> str:

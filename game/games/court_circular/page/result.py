@@ -57,9 +57,10 @@ def _sentences(scene: Scene, decided: str, took: list[str], meant: list[str]) ->
 
 
 def _decided(scene: Scene, last: Round) -> str:
-    """Why the round was won; where one of two has dropped out, their rows beside it say so."""
+    """Why the round was won; where one of two has dropped out, who that is and who wins."""
     left_alone = last.rival is None and len(last.rows) == PAIR
-    return scene.words("page.not-compared") if left_alone else why(scene, last)
+    facts = {"loser": 1 - last.winner, "seat": last.winner}
+    return scene.words("page.not-compared", **facts) if left_alone else why(scene, last)
 
 
 def headline(scene: Scene, last: Round) -> str:

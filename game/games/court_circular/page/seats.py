@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.rules import Saying
 from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import card_id, tops
 from game.games.court_circular.page.reveal import GAINED, gain
@@ -43,12 +44,17 @@ def counts(terms: Terms, up: bool) -> str:
     return "page.counts-down-more" if terms.down_extras else "page.counts-down"
 
 
+def total(seen: State, seat: int) -> Saying:
+    """The points of a seat, as if the pack were counted now, and of how many as long as that is more."""
+    totals = seen.totals if seen.victors else standing(seen)
+    key = "page.total" if totals[seat] < seen.terms.target else "page.points"
+    return key, {"n": totals[seat], "target": seen.terms.target}
+
+
 def seat_of(scene: Scene, seat: int) -> Html:
     """All about one seat but its row."""
     seen: State = scene.seen
-    totals = seen.totals if seen.victors else standing(seen)
-    key = "page.total" if totals[seat] < seen.terms.target else "page.points"
-    total = span(f".counter.seat{seat}")[scene.words(key, n=totals[seat], target=seen.terms.target)]
+    counter = span(f".counter.seat{seat}")[scene.words.say(total(seen, seat))]
     badges = [] if marked_at_row(scene, seat) else roles(scene, seat)
     badges += [to_guide(scene.words)] if seat == scene.seat and seen.asked is not None else []
     backs = None if seen.asked is None else backs_held(scene, seat, picture)
@@ -56,7 +62,7 @@ def seat_of(scene: Scene, seat: int) -> Html:
         _heaps(scene, seat),
         p(".over.disclosed", role="status")[told(scene, seat)] if asking(scene, seat) else None,
     ]
-    return seat_panel(scene, seat, Panel(total, backs, badges, inside=heaps, turn=seat == seen.asked))
+    return seat_panel(scene, seat, Panel(counter, backs, badges, inside=heaps, turn=seat == seen.asked))
 
 
 def _fold(seat: int) -> str:

@@ -161,7 +161,7 @@ SENTENCES: Sentences = {
     "page.counts-up": "Face up a card counts 2, hearts 1 more, courts 1 more.",
     "page.counts-down": "Face down a card counts 1.",
     "page.counts-down-more": "Face down a card counts 1, hearts 1 more, courts 1 more.",
-    "page.not-compared": "The hands are not compared.",
+    "page.not-compared": "{loser:seat} dropped out, so {seat:who} {seat:verb|wins|win} the round.",
     "why.drop": "Nobody else stayed in.",
     "why.drop-one": "{loser:seat} dropped out.",
     "why.card": "Equal hands, {hand:hand}. {how:say}",
@@ -242,6 +242,7 @@ SENTENCES: Sentences = {
     "hear.count": ("{seat:seat}: {n} card in hand.", "{seat:seat}: {n} cards in hand."),
     "hear.stock": ("Stock: {n} card.", "Stock: {n} cards."),
     "hear.points": ("{seat:seat}: {n} point.", "{seat:seat}: {n} points."),
-    "hear.now": "If the pack were counted now: {totals}.",
-    "hear.now-of": "{seat:who} {n}",
+    "hear.total": "{seat:seat}: {total:say}.",
+    "hear.counted": "Counted in earlier packs: {totals}.",
+    "hear.counted-of": "{seat:who} {n}",
 }

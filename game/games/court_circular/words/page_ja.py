@@ -116,7 +116,7 @@ SENTENCES: Sentences = {
     "page.counts-up": "表のカードは1枚2点。ハートは+1点、絵札も+1点。",
     "page.counts-down": "裏のカードは1枚1点です。",
     "page.counts-down-more": "裏のカードは1枚1点。ハートは+1点、絵札も+1点。",
-    "page.not-compared": "役を比べずに決まりました。",
+    "page.not-compared": "{loser:who}が降りたので、このラウンドは{seat:whose}勝ちです。",
     "why.drop": "ほかの全員が降りました。",
     "why.drop-one": "{loser:who}が降りました。",
     "why.card": "どちらも{hand:hand}です。{how:say}",
@@ -188,6 +188,7 @@ SENTENCES: Sentences = {
     "hear.count": "{seat:seat}：手札{n}枚。",
     "hear.stock": "山札は残り{n}枚。",
     "hear.points": "{seat:seat}：{n}点。",
-    "hear.now": "いま集計すると、{totals}。",
-    "hear.now-of": "{seat:who}が{n}点",
+    "hear.total": "{seat:seat}：{total:say}。",
+    "hear.counted": "前の山札までの集計は、{totals}。",
+    "hear.counted-of": "{seat:who}が{n}点",
 }
