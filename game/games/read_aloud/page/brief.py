@@ -1,6 +1,6 @@
 """What is announced of a reading: the sentence of the card that somebody else reads, and what it does, in numbers.
 
-A card is quoted where it is read, turned, or comes into the player's hand; elsewhere it is counted.
+A card is quoted where it is read, turned, comes into the player's hand, or openly into another's; else it is counted.
 """
 
 from __future__ import annotations
@@ -21,6 +21,9 @@ from game.ui.view import Scene
 
 LEFT_OUT = (CLAUSE, HANDS, "held-none", "dealt", "laid", "overflow", "replenished", "decided")
 """How the kinds of events begin that are not announced: the keys read them out, or the sentence has said them."""
+
+NAMED = ("turned", "came-hand-open")
+"""How the kinds of events begin whose cards are named to everybody: they lie open."""
 
 
 def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
@@ -73,7 +76,7 @@ def _counted(scene: Scene, same: list[Event]) -> Event:
         return event
     cards = tuple(card for each in same for card in (each.private or each.facts)["cards"])
     mine = scene.seat is not None and facts.get("seat") == scene.seat and not event.kind.startswith("discarded")
-    if not (event.kind.startswith("turned") or mine != event.kind.startswith("shown")):
+    if not (event.kind.startswith(NAMED) or mine != event.kind.startswith("shown")):
         cards = counted(scene.words, len(cards))
     if "cards" in event.private:
         return event._replace(private={**event.private, "cards": cards})
