@@ -18,7 +18,7 @@ SENTENCES: Sentences = {
     "book.cards.Y": "黄（銭）",
     "book.cards.R": "赤（印章）：いちばん強い色",
     "book.cards.special": "ほかに、{multi:card}、{green:card}、{yellow:card}、{dragon:card}が1枚ずつあります。",
-    "book.cards.order": "シングルカードとしては、強い順に{dragon:card}、{yellow:card}、{green:card}、そして{top}から1までです。同じ数字なら、赤、黄、緑の順に強くなります。{multi:card}は、いちばん強い1です。",
+    "book.cards.order": "シングルカードとしては、強い順に{dragon:card}、{yellow:card}、{green:card}、そして{top}から1までです。同じ数字なら、赤がいちばん強く、黄、緑と続きます。{multi:card}は、いちばん強い1です。",
     # 配り方
     "book.start": "ゲームの準備",
     "book.start.dealer": "最年長の人が最初に配るのが伝統ですが、ここでは最初の*ディーラー*をくじで決めます。その後は、前のラウンドの勝者が配ります。",
@@ -178,7 +178,7 @@ SENTENCES: Sentences = {
     "coach.lifted": "{kind:kind}になります。カードを押すと、いっしょに出せるカードも選ばれ、もう一度押すと選び方が変わります。",
     "coach.no-kind": "このカードの組み合わせでは役になりません。いま出せる役は「{answers:say}」で見られます。",
     "coach.needs-multi": "最初の役には、{card:card}が入っていなければなりません。それも選んでください。",
-    "coach.kind.single": "1枚なら{kind:kind}です。まず数字、次に色（赤、黄、緑の順）で強さが決まります。",
+    "coach.kind.single": "1枚なら{kind:kind}です。まず数字、次に色（強い順に赤、黄、緑）で強さが決まります。",
     "coach.kind.pair": "同じ数字の2枚で{kind:kind}です。勝てるのは、より強いペアかギャングだけです。",
     "coach.kind.triple": "{kind:kind}です。勝てるのは、より強いスリーカードかギャングだけです。",
     "coach.kind.straight": "5枚の連番で{kind:kind}、5枚の役ではいちばん弱い種類です。一度に5枚減らせます。",

@@ -130,7 +130,7 @@ SENTENCES: Sentences = {
     "ending.rare": "{kind:kind}以上が配られるのは、16枚の手札およそ{n:,}組に1組です。",
     # 役の強さ
     "page.ladder-like": "役に勝てるのは、同じ枚数のより強い役です。5枚の役には、上にある種類の役も勝てます。ギャングは何にでも勝てます。",
-    "page.ladder-equal": "まず数字、同じ数字なら赤、黄、緑の順に強くなります。まったく同じ強さの役は出せません。",
+    "page.ladder-equal": "まず数字を比べ、同じ数字なら赤がいちばん強く、黄、緑と続きます。まったく同じ強さの役は出せません。",
     "page.example": "例：{cards:card}",
     "page.cards": "{cards:card}",
     "page.lies": "場にある{seat:whose}役：",
@@ -140,7 +140,7 @@ SENTENCES: Sentences = {
     "family.three": "3枚",
     "family.five": "5枚（上の種類ほど強い）",
     "family.gang": "ギャング（いつでも出せる）",
-    "what.single": "強い順に、赤いドラゴン（D）、黄のフェニックス（P）、緑のフェニックス（P）、10から1",
+    "what.single": "ドラゴン（D）、黄のフェニックス（P）、緑のフェニックス（P）、10から1（強い順）",
     "what.pair": "同じ数字の2枚、または2枚のフェニックス",
     "what.triple": "同じ数字の3枚",
     "what.straight": "5枚の連番",

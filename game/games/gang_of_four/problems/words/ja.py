@@ -31,5 +31,5 @@ SENTENCES: Sentences = {
     "practice.is": "{what:say}。",
     "practice.beats-gang": "ギャングは、ギャング以外のすべてに勝ちます。",
     "practice.beats-kind": "5枚の役では、{kind:kind}は{other:kind}に勝ちます。",
-    "practice.beats-same": "同じ役なら、まず数字の大きいほうが強く、数字も同じなら、赤がいちばん強く、次が黄、緑の順です。",
+    "practice.beats-same": "同じ役なら、まず数字の大きいほうが強く、数字も同じなら、赤がいちばん強く、黄、緑と続きます。",
 }
