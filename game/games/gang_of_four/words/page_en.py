@@ -105,7 +105,7 @@ SENTENCES: Sentences = {
     "brief.two": "the pair of {number}s",
     "brief.phoenixes": "the pair of phoenixes",
     "brief.three": "the three {number}s",
-    "brief.five": "the {kind:kind} up to {number}",
+    "brief.five": "the {number}-high {kind:kind}",
     "brief.full_house": "the full house with three {number}s",
     "brief.gang": "the {kind:kind} of {number}s",
     "hint.own": "Hint: {move:clause}. {why:say}",

@@ -102,7 +102,7 @@ SENTENCES: Sentences = {
     "brief.two": "{number}のペア",
     "brief.phoenixes": "フェニックスのペア",
     "brief.three": "{number}のスリーカード",
-    "brief.five": "いちばん上が{number}の{kind:kind}",
+    "brief.five": "{number}がいちばん上の{kind:kind}",
     "brief.full_house": "{number}を3枚使ったフルハウス",
     "brief.gang": "{number}の{kind:kind}",
     "hint.own": "ヒント：{move:clause}。{why:say}",
