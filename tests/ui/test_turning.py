@@ -309,7 +309,7 @@ def test_a_reason_that_holds_for_both_moves_is_none_and_their_distance_is_told(w
         _, reason = choices.better(model, match, made._replace(better=both[0], choices=both))
         return scene(model, match).words.say(reason)
 
-    assert "about 2.3 points" in said(why)
+    assert "about 2 points" in said(why)
     assert "4 combinations" in said(("reason.plays", {"n": 4}))
 
 
@@ -320,6 +320,15 @@ def test_the_distance_is_that_of_the_figures_that_the_reasons_say() -> None:
     assert [f"{each.worth:.0%}" for each in made.choices] == ["41%", "37%"]
     assert choices.gap(words, made.told("II")) == "4% of the chance to win"
     assert choices.gap(words, made.told("I")) == ""
+
+
+@pytest.mark.parametrize("game", ["gang-of-four", "court-circular"])
+@pytest.mark.parametrize(("lang", "said"), [("en", "about {} points"), ("ja", "約{}点")])
+def test_only_a_small_difference_of_points_is_told_to_the_tenth(game: str, lang: str, said: str) -> None:
+    words = words_of(lang, GAMES[game])
+    told = [choices.gap(words, worth) for worth in (24.9, 2.0, 1.96, 1.94, 0.3)]
+    assert told == [said.format(n) for n in ("25", "2", "2", "1.9", "0.3")]
+    assert choices.gap(words, 0.04) == ""
 
 
 def test_choices_that_cost_nothing_are_said_without_a_minus() -> None:

@@ -11,6 +11,9 @@ from game.ui.places import Look, Table
 from game.ui.view import Scene, view_of
 from game.words import Words
 
+WHOLE = 1.95
+"""The least difference of points that is told in whole ones: what would be told as 2.0."""
+
 
 def meaning(model: Model, match: Match, at: int, move: str, *, brief: bool = False) -> str:
     """What a move would have done after `at` moves, in words; in few where `brief`."""
@@ -63,7 +66,12 @@ def _whys(words: Words, reason: Saying) -> list[str]:
 
 
 def gap(words: Words, worth: float) -> str:
-    """A difference of worths, empty where it is too small to be told; a game says in `turning.gap` what they count."""
+    """A difference of worths, empty where it is too small to be told; a game says in `turning.gap` what they count.
+
+    Where it has `turning.gap-whole`, an estimate of so many points is told without a decimal, which would mean nothing.
+    """
+    if worth >= WHOLE and "turning.gap-whole" in words:
+        return words("turning.gap-whole", worth=worth)
     said, none = (
         words("turning.gap", worth=each) if "turning.gap" in words else f"{each:.2f}" for each in (worth, 0.0)
     )

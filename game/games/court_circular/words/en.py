@@ -271,6 +271,7 @@ SENTENCES: Sentences = {
     "reason.to-the-end": "A beginner plays every round to its end.",
     "reason.lead": "Beside {cards:card} it {wins:say}.",
     "turning.gap": "about {worth:.1f} points",
+    "turning.gap-whole": "about {worth:.0f} points",
     "review.estimate": "In {n} {n:plural|pack|packs} you made {came:say}. Your choices gave away about {lost:.0f} a pack; the cards and the others brought {luck:+.0f}.",
     "review.came-better": "{by} {by:plural|point|points} a pack more than the others on average",
     "review.came-worse": "{by} {by:plural|point|points} a pack less than the others on average",

@@ -259,6 +259,7 @@ SENTENCES: Sentences = {
     "reason.to-the-end": "入門のボットは、どのラウンドも最後まで続けます。",
     "reason.lead": "手元の{cards:card}と合わせて、{wins:say}です。",
     "turning.gap": "約{worth:.1f}点",
+    "turning.gap-whole": "約{worth:.0f}点",
     "review.estimate": "山札{n}回分は、{came:say}でした。1回分の選択で失ったのが約{lost:.0f}点、カードとほかの人の動きが{luck:+.0f}点です。",
     "review.came-better": "ほかの人の平均より1回分に{by}点多い結果",
     "review.came-worse": "ほかの人の平均より1回分に{by}点少ない結果",

@@ -271,6 +271,7 @@ SENTENCES: Sentences = {
     "reason.plain": "The lowest set without a hand of five or a gang.",
     "reason.many": "The lowest card, with as many others as go with it.",
     "turning.gap": "about {worth:.1f} points",
+    "turning.gap-whole": "about {worth:.0f} points",
     "review.estimate": "In {n} {n:plural|round|rounds} you came out {came:say}; a round won counts as 8 points. Your choices gave away about {lost:.0f} a round; the cards and the others brought {luck:+.0f}.",
     "review.came-better": "{by} {by:plural|point|points} a round better than among equal players",
     "review.came-worse": "{by} {by:plural|point|points} a round worse than among equal players",

@@ -226,6 +226,7 @@ SENTENCES: Sentences = {
     "reason.plain": "5枚の役とギャングのほかで、いちばん弱い役です。",
     "reason.many": "いちばん弱いカードを、できるだけ多くのカードと一緒に出します。",
     "turning.gap": "約{worth:.1f}点",
+    "turning.gap-whole": "約{worth:.0f}点",
     "review.estimate": "{n}ラウンドは、{came:say}でした（ラウンドの勝ちは8点分と数えます）。1ラウンドの選択で失ったのが約{lost:.0f}点、カードとほかの人の動きが{luck:+.0f}点です。",
     "review.came-better": "互角の場合より1ラウンドに{by}点よい結果",
     "review.came-worse": "互角の場合より1ラウンドに{by}点悪い結果",
