@@ -4,7 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "problem.day": "今日の問題",
-    "problem.day-text": "対戦から選んだ場面です。正解は1つだけです。毎日3問、みんなに同じ問題です。記録されるのは最初の答えです。",
+    "problem.day-text": "対戦から選んだ場面です。正解は1つだけです。毎日3問、みんな同じ問題です。記録されるのは最初の答えです。",
     "problem.practice": "問題集",
     "problem.of-game": "{title}の問題",
     "problem.step": "難しさ{step}：{step:difficulty}",
@@ -19,12 +19,12 @@ SENTENCES: Sentences = {
     "problem.daily": "{step:difficulty}（{step}\u2060／\u20605）",
     "problem.of-step": "{step:difficulty}（{step}\u2060／\u20605）：{how}",
     "problem.number": "問題{n}、{how}",
-    "problem.is-new": "これから",
+    "problem.is-new": "未挑戦",
     "problem.is-right": "正解",
     "problem.is-later": "後で正解",
     "problem.is-wrong": "不正解",
     "problem.is-next": "次の問題",
-    "problem.tally": "{how}{n}問",
+    "problem.tally": "{how} {n}問",
     "problem.which": "難しさ{step}（{step:difficulty}）の{n}番",
     "problem.solved": "{n}問正解",
     "problem.record": "{of}問中{solved}問を解きました。うち{right}問は1回目で正解です。",
