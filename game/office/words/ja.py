@@ -12,7 +12,7 @@ SENTENCES: Sentences = {
     "statistics.row-best": "最長",
     "statistics.share": "勝率{share}%（長い目で見れば{low}〜{high}%のあいだ）。",
     "statistics.assisted": "ほかに補助あり{n}戦（数えません）。",
-    "statistics.note": "数えるのは、1人でボットと対戦して、ヒントも待ったも途中からのやり直しも使わなかったものです。棒は、塗った部分が勝ち、斜線が同点1位です。{n}戦からは強さも出ます。",
+    "statistics.note": "数えるのは、1人でボットと対戦し、ヒントも待ったも使わず、最初から遊んだものです。棒は、塗った部分が勝ち、斜線が同点1位です。{n}戦からは強さも出ます。",
     "statistics.method": "計算のしかた",
     "statistics.dealt-more": "最初に配られた手札だけを見れば幸運で、{n}ラウンドで{by:.1f}勝分の得でした。",
     "statistics.dealt-less": "最初に配られた手札だけを見れば不運で、{n}ラウンドで{by:.1f}勝分の損でした。",
