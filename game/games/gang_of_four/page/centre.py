@@ -64,16 +64,11 @@ def _earlier(scene: Scene) -> dict[str, list[Play]]:
     return {key: plays for key, plays in named.items() if plays}
 
 
-def _recall_name(scene: Scene) -> str:
-    """What the earlier plays are called together."""
-    return scene.words("page.earlier" if scene.taught else "page.last-trick")
-
-
 def _recall(scene: Scene) -> Html:
     """The button that shows the earlier plays, and puts them away."""
     there = bool(_earlier(scene))
     recall = fold_button(RECALL, there and RECALL in scene.folds, inside="recalled")(id="recall")
-    return recall(aria_disabled=None if there else "true")[_recall_name(scene)]
+    return recall(aria_disabled=None if there else "true")[scene.words("page.earlier")]
 
 
 def _recalled(scene: Scene) -> Html | None:
@@ -85,7 +80,7 @@ def _recalled(scene: Scene) -> Html | None:
         [h3[scene.words(key)] if scene.taught else None, ol[[li[_line(scene, play)] for play in plays]]]
         for key, plays in earlier.items()
     ]
-    whole = section(".panel.over.recalled", id="recalled", aria_label=_recall_name(scene))
+    whole = section(".panel.over.recalled", id="recalled", aria_label=scene.words("page.earlier"))
     return render([beside(RECALL), whole[parts]])
 
 

@@ -20,7 +20,7 @@ SENTENCES: Sentences = {
     "moment.exchange": "カードの交換",
     "page.last-trick": "前の場",
     "page.covered": "この場のこれまで",
-    "page.earlier": "これまで",
+    "page.earlier": "前の役",
     "page.dealer": "ディーラー",
     "page.led": "親",
     "page.passed": "パス",
