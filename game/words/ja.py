@@ -521,7 +521,7 @@ SENTENCES: Sentences = {
     "rules.contents": "目次",
     "lesson.leave": "案内なしで続ける",
     "lesson.others": "あなたの番ではありません。何が起きるか見ていましょう。",
-    "lesson.alone": "新しく覚えることはもうありません。自分で進めてみましょう。",
+    "lesson.alone": "ここで新しく覚えることはありません。自分で進めてみましょう。",
     "lesson.show": "カードを選ぶ",
     "lesson.on": "次へ",
     "mark.lesson": "案内つきの対戦です（成績には入りません）",

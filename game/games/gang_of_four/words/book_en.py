@@ -235,6 +235,6 @@ SENTENCES: Sentences = {
     "coach.give-any": "As winner you got {taker:whose} strongest card. Give back one that you do not need, such as a low single.",
     "coach.turned": "This round goes {direction:direction}: the direction changes every time. The winner begins: {seat:who}.",
     "coach.turned-lead": "This round goes {direction:direction}: the direction changes every time. You won the last one, so you lead.",
-    "coach.less": "You know how it goes, so there will be less to say. Watch how many cards the others hold.",
+    "coach.less": "You know how it goes. Watch how many cards the others hold.",
     "coach.end": "That was a whole match. Now play a real one.",
 }

@@ -229,6 +229,6 @@ SENTENCES: Sentences = {
     "coach.give-any": "勝者のあなたは、{taker:whose}いちばん強いカードをもらいました。弱いシングルなど、いらないカードを返しましょう。",
     "coach.turned": "このラウンドは{direction:direction}です（向きは毎回変わります）。前の勝者の{seat:who}から始めます。",
     "coach.turned-lead": "このラウンドは{direction:direction}です（向きは毎回変わります）。前の勝者のあなたから始めます。",
-    "coach.less": "ラウンドの流れはもうおわかりですね。ここからは説明を減らしますので、ほかの人の残り枚数に気をつけましょう。",
+    "coach.less": "ラウンドの流れはもうおわかりですね。ほかの人の残り枚数にも気をつけましょう。",
     "coach.end": "これでひと通りです。次は本番をどうぞ。",
 }

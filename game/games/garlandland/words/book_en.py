@@ -148,7 +148,7 @@ SENTENCES: Sentences = {
     "coach.race": "At best {seat:who} can still make {hand:made}, and you {mine:made}.",
     "coach.again": "All your {cards:number} cards are back, newly shuffled. {winners:seat} won round {number} and {winners:verb|needs|need} one win fewer.",
     "coach.again-points": "Round {number} of {of}, and all your {cards:number} cards are back, newly shuffled. Plan for a hand that brings many points.",
-    "coach.less": "You know how a round goes, so there will be less to say. Plan your row, and watch the others.",
+    "coach.less": "You know how a round goes. Plan your row, and watch the others.",
     "coach.apart": "With {card:card} you can still make {hand:made}; the best with {other:card} is {lesser:made}.",
     "coach.either": "Either card leaves {hand:made} within reach, for example in the order {cards:card}.",
     "coach.way": "This can still become {hand:made}, for example in the order {cards:card}.",

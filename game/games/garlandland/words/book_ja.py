@@ -148,7 +148,7 @@ SENTENCES: Sentences = {
     "coach.race": "{seat:who}がまだ狙える最高の役は{hand:made}、あなたは{mine:made}です。",
     "coach.again": "{cards:number}枚すべてが戻り、新しくシャッフルされました。第{number}ラウンドは{winners:with}が勝ち、必要な勝ち数が1つ減りました。",
     "coach.again-points": "第{number}ラウンド（全{of}回）は、新しくシャッフルした{cards:number}枚で始まります。点の高い役を狙いましょう。",
-    "coach.less": "ラウンドの流れはもうおわかりですね。ここからは説明を減らします。",
+    "coach.less": "ラウンドの流れはもうおわかりですね。ほかの人の列も見ながら、自分の列を考えましょう。",
     "coach.apart": "{card:card}ならまだ{hand:made}を狙えますが、{other:card}なら{lesser:made}どまりです。",
     "coach.either": "どちらを出しても、まだ{hand:made}を狙えます。たとえば{cards:card}の順です。",
     "coach.way": "まだ{hand:made}を狙えます。たとえば{cards:card}の順です。",
