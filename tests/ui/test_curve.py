@@ -44,6 +44,16 @@ def test_a_point_leads_to_its_turn_where_the_choice_is_judged(game: Game) -> Non
     assert page.table.review == review
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@for_every_game
+def test_the_caption_says_whether_chances_are_of_the_round_or_of_the_match(game: Game, lang: str) -> None:
+    page, words = turned(game), words_of(lang)
+    page.send(f"lang {lang}")
+    of = {"garlandland": "curve.chance-round", "read-aloud": "curve.chance"}.get(game.name, "curve.points")
+    (caption,) = parsed(page.html).all("figcaption", "small")
+    assert caption.text.startswith(words(of))
+
+
 @pytest.mark.parametrize("text", ["", "replay", "-1", "9999999", "99999", "²"])
 def test_a_turn_that_is_none_breaks_nothing(text: str) -> None:
     page = turned(GAMES["garlandland"])

@@ -36,7 +36,8 @@ def curve(match: Match, seat: int, review: Review, words: Words) -> Html | None:
         None if result is None else [*_result(here, places[-1], worths[-1], result)],
     ]
     ways = [*_ways(here, review, places, words)]
-    told = [words("curve.chance" if chances else "curve.points")]
+    of_round = view_of(match.game).by_round(match.state)
+    told = [words(("curve.chance-round" if of_round else "curve.chance") if chances else "curve.points")]
     told += [words("curve.rounds" if len(ends) > 1 else "curve.decisions")]
     told += [] if result is None else [words("curve.result", worth=here.figure(result))]
     return figure(".stood-through")[

@@ -174,6 +174,7 @@ VIEW = View(
     counts=counts,
     strip=strip,
     chances=True,
+    by_round=lambda seen: bool(seen.goal == "wins"),
     moment=moment,
     cutouts=cutouts,
 )
