@@ -298,6 +298,7 @@ SENTENCES: Sentences = {
     "turning.tried-level": "As good as the best choice",
     "turning.tried-level.why": "There is hardly a difference to the strongest bot’s choice.",
     "turning.tried-better": "Better than in the match",
+    "turning.tried-some": "A little better, but there are better choices",
     "turning.tried-same": "The same as in the match",
     "turning.tried-worse": "There are better choices",
     "turning.apart": "By its estimate that is better than yours by {gap}.",

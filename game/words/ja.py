@@ -289,6 +289,7 @@ SENTENCES: Sentences = {
     "turning.tried-level": "いちばんよい手と同じくらいです",
     "turning.tried-level.why": "いちばん強いボットの手とほとんど差がありません。",
     "turning.tried-better": "対戦のときよりよい手です",
+    "turning.tried-some": "少しよくなりましたが、もっとよい手があります",
     "turning.tried-same": "対戦のときと同じ手です",
     "turning.tried-worse": "もっとよい手があります",
     "turning.apart": "見積もりでは、あなたの手より{gap}よい手です。",

@@ -21,7 +21,7 @@ from game.shelf import GAMES
 from game.ui import wire
 from game.ui.model import listing, saves, scene
 from game.ui.places import Look, Table
-from game.ui.play import choices, turning
+from game.ui.play import choices, judging, turning
 from game.ui.view import view_of
 from game.words import words_of
 from tests.markup import parsed
@@ -329,6 +329,15 @@ def test_only_a_small_difference_of_points_is_told_to_the_tenth(game: str, lang:
     told = [choices.gap(words, worth) for worth in (24.9, 2.0, 1.96, 1.94, 0.3)]
     assert told == [said.format(n) for n in ("25", "2", "2", "1.9", "0.3")]
     assert choices.gap(words, 0.04) == ""
+
+
+@pytest.mark.parametrize(
+    ("move", "how"), [("G1", "same"), ("G2", "some"), ("G3", "better"), ("G4", "worse"), ("other", "worse")]
+)
+def test_a_move_that_is_only_a_little_better_than_the_one_played_is_not_called_better(move: str, how: str) -> None:
+    worths = {"best": 0.0, "G3": -11.0, "G2": -23.7, "G1": -24.9, "G4": -30.0}
+    best, *others = [Choice(each, worth, ("reason.random", {})) for each, worth in worths.items()]
+    assert judging.against_played(Decision(0, "G1", best, 24.9, choices=(best, *others)), move) == how
 
 
 def test_choices_that_cost_nothing_are_said_without_a_minus() -> None:

@@ -48,14 +48,24 @@ def verdict(model: Model) -> list[str]:
     look, made = model.look, _made(model)
     if look is None or made is None or not look.tried:
         return []
-    words, less = scene(model, look.match).words, made.less(look.tried)
+    words = scene(model, look.match).words
     if look.tried == made.better.move:
         return [words("turning.tried-best"), words("turning.tried-best.why")]
     gap = choices.gap(words, made.told(look.tried))
     if not gap:
         return [words("turning.tried-level"), words("turning.tried-level.why")]
-    how = "same" if look.tried == made.played else "better" if less < made.loss else "worse"
-    return [words(f"turning.tried-{how}"), words("turning.tried-gap", gap=gap)]
+    return [words(f"turning.tried-{against_played(made, look.tried)}"), words("turning.tried-gap", gap=gap)]
+
+
+def against_played(made: Decision, tried: str) -> str:
+    """How a move compares with the one played: the same, worse, better, or only some better.
+
+    That is so where more than half of what was lost is still missing: `better` alone would praise it too much.
+    """
+    if tried == made.played:
+        return "same"
+    less = made.less(tried)
+    return "worse" if less >= made.loss else "some" if less > made.loss / 2 else "better"
 
 
 def answered(look: Look) -> Look:
