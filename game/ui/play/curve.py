@@ -25,8 +25,8 @@ def curve(match: Match, seat: int, review: Review, words: Words) -> Html | None:
     worths = [each.better.worth for each in made]
     if not review.done or len({*worths}) < 2:
         return None
-    chances, last, result = view_of(match.game).chances, len(match.moves), came_to(match, seat)
-    here = scale.scale(worths, len(match.players), chances=chances)
+    kind, last, result = view_of(match.game).worths(match.state), len(match.moves), came_to(match, seat)
+    here = scale.scale(worths, len(match.players), chances=kind != "points")
     places = [scale.across(each.at, last) for each in made]
     ends = [scale.across(at, last) for at in round_ends(match)]
     drawn = svg(".chart.curve.seat0", viewBox=f"0 0 {WIDE} {HIGH}", aria_hidden="true", focusable="false")[
@@ -36,8 +36,7 @@ def curve(match: Match, seat: int, review: Review, words: Words) -> Html | None:
         None if result is None else [*_result(here, places[-1], worths[-1], result)],
     ]
     ways = [*_ways(here, review, places, words)]
-    of_round = view_of(match.game).by_round(match.state)
-    told = [words(("curve.chance-round" if of_round else "curve.chance") if chances else "curve.points")]
+    told = [words(f"curve.{kind}")]
     told += [words("curve.rounds" if len(ends) > 1 else "curve.decisions")]
     told += [] if result is None else [words("curve.result", worth=here.figure(result))]
     return figure(".stood-through")[
@@ -58,7 +57,7 @@ def came_to(match: Match, seat: int) -> float | None:
 
     None where that is no chance to win, and where a round may have been judged by itself.
     """
-    if not view_of(match.game).chances or len(round_ends(match)) > 1:
+    if view_of(match.game).worths(match.state) == "points" or len(round_ends(match)) > 1:
         return None
     return share(seat, match.game.rules.winners(match.state))
 

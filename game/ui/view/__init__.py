@@ -217,10 +217,8 @@ class View(NamedTuple):
     """What each seat has of what the match counts, a sentence with the number `n`; nothing where it only is won."""
     fewer: bool = False
     """Whether fewer is better of what is counted."""
-    chances: bool = False
-    """Whether its strongest bot judges a move by the chance to win, from 0 to 1; else by points ahead of the others."""
-    by_round: Callable[[Any], bool] = lambda seen: False
-    """Whether that is the chance to win the round, not the match, with the options of this seen state."""
+    worths: Callable[[Any], str] = lambda seen: "points"
+    """By what its strongest bot judges moves: points ahead, or from 0 to 1 the `chance` to win or `chance-round`."""
     pad: Callable[[Words, int], str] = lambda words, n: str(n)
     """What stands before line n, from 1, of the score sheet that can be printed."""
     cutouts: Callable[[Words], Html] | None = None

@@ -173,8 +173,7 @@ VIEW = View(
     ending=ending,
     counts=counts,
     strip=strip,
-    chances=True,
-    by_round=lambda seen: bool(seen.goal == "wins"),
+    worths=lambda seen: "chance-round" if seen.goal == "wins" else "chance",
     moment=moment,
     cutouts=cutouts,
 )

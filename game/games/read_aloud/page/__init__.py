@@ -194,7 +194,7 @@ VIEW = View(
     shows_result=shows_result,
     ending=ending,
     strip=strip,
-    chances=True,
+    worths=lambda seen: "chance",
     covers=(WHOLE, DISCARDS, CONDITION),
     moment=moment,
 )
