@@ -117,6 +117,17 @@ def test_a_line_tells_who_played_how_it_ended_and_by_what_mark() -> None:
     assert words_of("en")("mark.undo") in page.html
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_that_a_match_is_not_counted_is_said_once_whatever_its_marks(lang: str) -> None:
+    match, words = at_random(Match.begin(GAMES["garlandland"], "line-1", ("me", "easy"), {}), "x"), words_of(lang)
+    save = Save("x", match, ("lesson", "hint", "undo", "unheard-of"), 1)
+    page = Page("#/history", {save.key: save.text()}, lang=lang)
+    (row,) = parsed(page.html).one("section", "past").all("li")
+    told = [each.text for each in row.all("span", "small")]
+    first = words("marks.uncounted", what=words("mark.lesson"))
+    assert told[-4:] == [first, words("mark.hint"), words("mark.undo"), words("mark.newer")]
+
+
 @pytest.mark.parametrize("goal", ["wins", "points"])
 def test_the_score_sheet_has_every_finished_round(goal: str) -> None:
     page = Page(f"{DEAL}&goal={goal}")

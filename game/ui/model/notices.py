@@ -37,9 +37,13 @@ def way_back(model: Model, words: Words) -> list[Html]:
 
 
 def marks_in_words(words: Words, marks: tuple[str, ...]) -> list[str]:
-    """What sets a match apart; whatever only a newer version of the page knows, in one sentence."""
-    said = [words(f"mark.{mark}" if f"mark.{mark}" in words else "mark.newer") for mark in marks]
-    return [*dict.fromkeys(said)]
+    """What sets a match apart; whatever only a newer version of the page knows, in one sentence.
+
+    That the match is not counted for this is said once.
+    """
+    known = [f"mark.{mark}" for mark in dict.fromkeys(marks) if f"mark.{mark}" in words]
+    first = [words("marks.uncounted", what=words(key)) for key in known[:1]]
+    return [*first, *map(words, known[1:]), *([words("mark.newer")] if len(known) < len({*marks}) else [])]
 
 
 def sent_note(model: Model, words: Words) -> str:
