@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 
 import pytest
 from playwright.sync_api import Page as Tab
 
-from game.games.read_aloud.language.effects import Face
+from game.games.read_aloud import rules
+from game.games.read_aloud.language.effects import Face, Measure, Most
 from game.games.read_aloud.rules.state import State
 from game.words import LANGUAGES
 from tests.browser.test_places import WATCH, lay, set_size, table_of
@@ -27,13 +29,16 @@ SCROLLED = """() => [...document.querySelectorAll(".terms, .middle")]
   .filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.className)"""
 
 
-def opened(seats: int, lang: str) -> str:
-    """The page of such a table."""
+def opened(seats: int, lang: str, change: Callable[[State], tuple[State, ...]] | None = None) -> str:
+    """The page of such a table, or of the deal after this change."""
     page = Page(f"#/read-aloud?deal=harbor-12&v=1&players=me{',easy' * (seats - 1)}", {"fudaba:lang": lang}, lang=lang)
     page.go_on()
     assert page.wire.model.table
     table = page.table
-    match = table.match._replace(states=(*table.match.states[:-1], _open(table.match.states[-1])))
+    first = table.match.states[-1]
+    states = change(first) if change else (_open(first),)
+    moves = (*table.match.moves, *[""] * (len(states) - 1))
+    match = table.match._replace(states=(*table.match.states[:-1], *states), moves=moves)
     page.wire.model = page.wire.model.on(table._replace(match=match))
     page.send("clear")
     return table_of(page.html)
@@ -59,3 +64,35 @@ def test_on_a_phone_held_sideways_ways_to_open_hands_lie_over_nothing(
     assert bare.evaluate(APART) == []
     assert bare.evaluate(SCROLLED) == []
     assert bare.evaluate(WATCH, (html,)) == []
+
+
+HEADED = """() => {
+  const head = document.querySelector(".account .zone");
+  const { left, right, bottom } = (() => {
+    const range = document.createRange();
+    range.selectNodeContents(head);
+    return range.getBoundingClientRect();
+  })();
+  const way = document.querySelector("#toggle-whole")?.getBoundingClientRect();
+  const box = document.querySelector(".account").getBoundingClientRect();
+  const cut = getComputedStyle(head).clipPath !== "none" || head.scrollWidth > head.clientWidth + 1;
+  return [cut, right - left < 20, right > (way?.left ?? box.right), bottom > box.bottom];
+}"""
+"""Whether what stands above the card that was read is out of sight, or under the way to all of it."""
+
+
+@pytest.mark.parametrize(("seats", "size", "lang"), few(product((4, 3, 2), ["360x740", "360x640"], LANGUAGES), 5))
+def test_on_a_phone_it_is_seen_that_somebody_read_the_own_card(seats: int, size: str, lang: str, bare: Tab) -> None:
+    set_size(bare, size, lang=lang, data_game="read-aloud", data_motion="off")
+    lay(bare, opened(seats, lang, _robbed))
+    assert bare.evaluate(HEADED) == [False] * 4
+
+
+def _robbed(state: State) -> tuple[State, ...]:
+    """The next player reads a card of the first one's open hand; then the first one has the turn."""
+    faces = (Face.OPEN,) * len(state.faces)
+    start = state._replace(turn=1, faces=faces, bans=(), condition=Most(Measure.SUM), by=1)
+    states = [start, rules.play(start, "read hand 1 of 1")]
+    while states[-1].reading:
+        states.append(rules.play(states[-1], rules.moves(states[-1])[0]))
+    return (*states[:-1], states[-1]._replace(turn=0))

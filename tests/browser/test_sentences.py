@@ -27,7 +27,7 @@ LONGEST = 12 if EVERY else 4
 """So many cards, those with the longest sentences, are laid into the place of the one that is read."""
 CUT = """([pages, kind, cards, why]) => pages.flatMap((html, i) => {
   document.querySelector("main").outerHTML = html;
-  const account = document.querySelector(`.account.${kind}:not(.quoting, .took)`);
+  const account = document.querySelector(`.account.${kind}:not(.quoting, .headed)`);
   if (!account) return [];
   const GAP = 5;
   account.classList.add("long");
@@ -60,7 +60,7 @@ PANELS = """pages => pages.flatMap((html, i) => {
     .filter((line) => line.height > 2 && line.left < box.right).map((line) => line.top);
   const cut = terms && terms.scrollHeight > terms.clientHeight + 1;
   const sorted = tops.every((top, n) => n === 0 || top > tops[n - 1]);
-  const took = document.querySelector(".took .took-it")?.checkVisibility();
+  const took = document.querySelector(".headed .took-it")?.checkVisibility();
   return cut || !sorted || (lines.length && !tops.length && !took) ? [[i, cut, tops]] : [];
 })"""
 """The pages on which what decides is cut, or what a card did is not told in the order in which it happened.

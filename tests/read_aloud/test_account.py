@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.games.read_aloud import rules
-from game.games.read_aloud.language.effects import Decide, Discard, Each, Place, Reader, Text, This, Undecide
+from game.games.read_aloud.language.effects import Decide, Discard, Each, Face, Place, Reader, Text, This, Undecide
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.page.wording import Said
 from tests.read_aloud.sights import PLAIN, STAYS, after, asked, drawn, for_both, scene, table
@@ -23,21 +23,44 @@ def test_the_head_says_who_took_which_card_from_the_field(lang: str) -> None:
     [took] = shown.all("span", "took-it")
     name = {"en": "“Do nothing”", "ja": "「何もしない」"}[lang]
     assert took.text == asked(lang)("page.took", seat=0, cards=(Said(name),))
-    assert "took" in shown.css
+    assert "headed" in shown.css
 
 
 def test_what_one_has_taken_oneself_is_not_told_in_the_head() -> None:
     state, log = after(START, *MOVES)
     shown = drawn(scene(state, seat=0, log=log)).one("section", "account")
     assert not shown.all("span", "took-it")
-    assert "took" not in shown.css
+    assert "headed" not in shown.css
 
 
 def test_who_is_at_turn_has_the_sentence_in_sight_before_what_was_taken() -> None:
     state, log = after(START, *MOVES)
     shown = drawn(scene(state, seat=1, log=log)).one("section", "account")
     assert shown.all("span", "took-it")
-    assert "took" not in shown.css
+    assert "headed" not in shown.css
+
+
+@both
+def test_the_head_says_out_of_whose_hand_somebody_read_the_card(lang: str) -> None:
+    start = table([PLAIN] * 3, [STAYS] * 3, [STAYS] * 3, [PLAIN] * 3, faces=(Face.OPEN,) * 4)
+    state, log = after(start, "read hand 1 of 2")
+    words = asked(lang)
+    for seat, of in ((1, 1), (2, 1)):
+        shown = drawn(scene(state, seat=seat, log=log, lang=lang)).one("section", "account")
+        assert shown.all("p", "zone")[0].text == words("page.has-read-of", seat=0, of=of)
+    own, log = after(start, "read hand 1")
+    assert drawn(scene(own, log=log, lang=lang)).one("section", "account").all("p", "zone")[0].text == words(
+        "page.has-read", seat=0
+    )
+
+
+@both
+def test_who_reads_the_card_of_another_is_told_while_it_is_read_and_comes_before_its_sentence(lang: str) -> None:
+    start = table([PLAIN] * 3, [STAYS] * 3, [(Each(Place.OTHERS, 1),)] * 3, [PLAIN] * 3, faces=(Face.OPEN,) * 4)
+    state, log = after(start, "read hand 1 of 2")
+    reading = drawn(scene(state, seat=2, log=log, lang=lang)).one("section", "account")
+    assert asked(lang)("page.reads-of", seat=0, of=1) in reading.all("p", "zone")[0].text
+    assert ("headed" in reading.css) == (state.asked is None or state.asked.seat != 2)
 
 
 def test_there_is_time_to_read_who_took_which_card() -> None:

@@ -15,7 +15,7 @@ from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.foretold import foretold
 from game.games.read_aloud.page.ids import selected
 from game.games.read_aloud.page.since import since
-from game.games.read_aloud.page.story import FILLS, IDLE, Step, card_read, story, taken, told
+from game.games.read_aloud.page.story import FILLS, IDLE, Step, card_read, robbed, story, taken, told
 from game.games.read_aloud.page.touched import touches
 from game.games.read_aloud.page.typeset import length
 from game.games.read_aloud.rules.state import Spot
@@ -61,12 +61,14 @@ def account(scene: Scene) -> Html | None:
 def _looks(scene: Scene, done: Sequence[Step], whole: bool) -> dict[str, bool]:
     """What the account is at present, and how much it has to tell: its classes."""
     words, seen, on = scene.words, scene.seen, _is_on(scene)
-    lines = _lines_of(words, done)
+    lines, long = _lines_of(words, done), on and _is_long(_read(scene, done))
     return {
-        "took": bool(taken(scene)) and not scene.moves,
+        "headed": not scene.moves and (bool(taken(scene)) or (robbed(scene) is not None and not long)),
+        "robbed": robbed(scene) is not None,
+        "was-mine": scene.seat is not None and robbed(scene) == scene.seat,
         "on": on,
         "newest": not (whole or seen.over) and _is_told(done[-1]),
-        "long": on and _is_long(_read(scene, done)),
+        "long": long,
         "full": on and _lines_of(words, done, FILLS) > IN_SIGHT,
         "roomy": lines <= IN_SIGHT,
         "fits": lines <= SMALL + (len(seen.hands) > 2),
@@ -76,11 +78,18 @@ def _looks(scene: Scene, done: Sequence[Step], whole: bool) -> dict[str, bool]:
 def _head(scene: Scene) -> Node:
     """Who has read, or reads, and which card somebody has just taken from the field: it is out of sight at once."""
     words, took = scene.words, taken(scene)
-    who = words("page.reads" if _is_on(scene) else "page.has-read", seat=story(scene)[0].facts["seat"])
+    who = _reader(scene)
     if not took:
         return who
     said = [words("page.took", seat=each.facts["seat"], cards=(each.private or each.facts)["cards"]) for each in took]
     return [span(".reader")[who], " ", span(".took-it")[words.sentences(said)]]
+
+
+def _reader(scene: Scene) -> str:
+    """Who has read, or reads, and whose card that is where it lay in the hand of somebody else."""
+    facts, key = story(scene)[0].facts, "page.reads" if _is_on(scene) else "page.has-read"
+    of = robbed(scene)
+    return scene.words(key, seat=facts["seat"]) if of is None else scene.words(f"{key}-of", seat=facts["seat"], of=of)
 
 
 def _lines(scene: Scene, card: Card, done: Sequence[Step]) -> list[Html]:

@@ -26,6 +26,8 @@ HANDS = "held"
 """The kind of the events that tell the hands at the end, which the account leaves out: they lie open then."""
 IN_SIGHT = ("got", "got-open", "shown", "shown-open")
 """The kinds of the events that tell what a hand is now, which the table shows."""
+OF_ANOTHER = "origin.other"
+"""The place of a card that was read out of the hand of somebody else."""
 LOST = "lost"
 """The kind of the event that tells that somebody has lost."""
 
@@ -68,6 +70,12 @@ def card_read(scene: Scene) -> Card | None:
     """The card that was read last."""
     news = story(scene)
     return scene.seen.terms.cards[news[0].facts["card"]] if news else None
+
+
+def robbed(scene: Scene) -> int | None:
+    """Out of whose hand somebody else read the last card; None where it lay elsewhere."""
+    origin, facts = story(scene)[0].facts["origin"]
+    return facts["seat"] if origin == OF_ANOTHER else None
 
 
 def text_read(scene: Scene) -> str:

@@ -134,6 +134,8 @@ SENTENCES: Sentences = {
     # what was read
     "page.reads": "{seat:seat}: reading aloud",
     "page.has-read": "Read by {seat:who}",
+    "page.reads-of": "{seat:seat}: reading {of:whose} card",
+    "page.has-read-of": "{seat:seat} read {of:whose} card",
     "page.took": "{seat:seat} took {cards:card}.",
     "page.before": "Before that, {seat:who} read {card:card}.",
     "page.before-decided": "Before that, {seat:who} set the winner’s condition.",

@@ -131,6 +131,8 @@ SENTENCES: Sentences = {
     # よみあげたカード
     "page.reads": "{seat:seat}がよみあげています",
     "page.has-read": "{seat:who}がよみあげました",
+    "page.reads-of": "{seat:seat}が{of:whose}カードをよみあげています",
+    "page.has-read-of": "{seat:seat}が{of:whose}カードをよみあげました",
     "page.took": "{seat:seat}が{cards:card}を手札に加えました。",
     "page.before": "その前：{seat:seat}が{card:card}をよみあげました。",
     "page.before-decided": "その前：{seat:seat}が勝者の条件をさだめました。",
