@@ -8,8 +8,10 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page as Tab
 
+from game.core.rules import Event
 from game.games.read_aloud import rules
-from game.games.read_aloud.language.effects import Face, Measure, Most
+from game.games.read_aloud.language.effects import Act, Face, Least, Measure, Most, Odd
+from game.games.read_aloud.page import terms
 from game.games.read_aloud.rules.state import State
 from game.words import LANGUAGES
 from tests.browser.test_places import WATCH, lay, set_size, table_of
@@ -17,6 +19,7 @@ from tests.every import few
 from tests.ui.page import Page
 
 LIMIT = 4
+LINK = "read-aloud?deal=harbor-12&v=1&players=me"
 APART = """() => [...document.querySelectorAll(".middle > .beside button")].flatMap((way) => {
   const a = way.getBoundingClientRect();
   return [...document.querySelectorAll("#look, .felt > .seat :is(h2, .counter), .heap .zone, .reach .beside button")]
@@ -31,12 +34,16 @@ SCROLLED = """() => [...document.querySelectorAll(".terms, .middle")]
 
 def opened(seats: int, lang: str, change: Callable[[State], tuple[State, ...]] | None = None) -> str:
     """The page of such a table, or of the deal after this change."""
-    page = Page(f"#/read-aloud?deal=harbor-12&v=1&players=me{',easy' * (seats - 1)}", {"fudaba:lang": lang}, lang=lang)
+    return laid(f"#/{LINK}{',easy' * (seats - 1)}", lang, change or (lambda state: (_open(state),)))
+
+
+def laid(address: str, lang: str, change: Callable[[State], tuple[State, ...]]) -> str:
+    """The page of a match at an address with these states in place of its last one."""
+    page = Page(address, {"fudaba:lang": lang}, lang=lang)
     page.go_on()
     assert page.wire.model.table
     table = page.table
-    first = table.match.states[-1]
-    states = change(first) if change else (_open(first),)
+    states = change(table.match.states[-1])
     moves = (*table.match.moves, *[""] * (len(states) - 1))
     match = table.match._replace(states=(*table.match.states[:-1], *states), moves=moves)
     page.wire.model = page.wire.model.on(table._replace(match=match))
@@ -96,3 +103,26 @@ def _robbed(state: State) -> tuple[State, ...]:
     while states[-1].reading:
         states.append(rules.play(states[-1], rules.moves(states[-1])[0]))
     return (*states[:-1], states[-1]._replace(turn=0))
+
+
+HELD_BACK = (None, Odd(Measure.SUM), Least(Measure.LOWEST))
+"""Conditions, or none, with which a ban and changed limits stand below."""
+
+
+@pytest.mark.parametrize(
+    ("address", "lang"), [*product(["read-aloud/lesson", *(f"{LINK}{',easy' * n}" for n in (1, 2, 3))], LANGUAGES)]
+)
+def test_on_a_phone_condition_ban_and_limits_are_whole(
+    address: str, lang: str, bare: Tab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_size(bare, "360x740", lang=lang, data_game="read-aloud", data_motion="off")
+    bans = (Act.DISCARD_FROM_HANDS,)
+    for condition, limits, new in product(HELD_BACK, [(3, 3), (4, 3), (4, 2)], [False, True]):
+        kind = "decided" if condition else "undecided"
+        monkeypatch.setattr(
+            terms, "changed", lambda _, kind=kind, new=new: (1, Event(kind, {"seat": 1})) if new else None
+        )
+        change = {"condition": condition, "by": 1 if condition else None, "limits": limits, "bans": bans}
+        lay(bare, laid(f"#/{address}", lang, lambda state, change=change: (state._replace(**change),)))
+        cut = "(each => each.scrollHeight - each.clientHeight)(document.querySelector('.terms'))"
+        assert bare.evaluate(cut) <= 1, (condition, limits, new)

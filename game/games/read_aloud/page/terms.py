@@ -29,6 +29,10 @@ What the edges of a box add to its words; the most lines that have room in lette
 WIDE, HEIGHTS, ROOM, MORE = (23, 31, 33), (22, 20, 16), 97, 12
 """The same lines in a window of 80rem, their heights; what has room there at a table of two, and more at others."""
 
+PHONE, CROWDED, PACKED = (21, 27), 4, 6
+"""The lines of a phone: of the condition, of all that follows in smaller letters; the lines that it has room for in a
+lesson or at a table of four, and anywhere."""
+
 
 def terms(scene: Scene) -> Html:
     """Who wins at the end, how far everybody is now, and what ends the game; then what is not as usual."""
@@ -36,8 +40,9 @@ def terms(scene: Scene) -> Html:
     rules = unusual(words, seen)
     long = _lengths(scene, [said for said, _ in rules])
     fits = sum(map(mul, _lines(long, WIDE), HEIGHTS)) <= ROOM + MORE * (len(seen.hands) > 2)
-    look = css(".terms", open=seen.condition is None, full=sum(_lines(long, LINES)) > MOST, fits=fits)
-    frame = section(look, tabindex="0")
+    lines = _on_a_phone(scene, long)
+    room = {"full": sum(_lines(long, LINES)) > MOST, "crowded": lines > CROWDED, "packed": lines > PACKED, "fits": fits}
+    frame = section(css(".terms", open=seen.condition is None, **room), tabindex="0")
     return frame(aria_label=words("page.terms"))[
         _condition(scene),
         standings(words, seen, scene.seat),
@@ -55,6 +60,12 @@ def _lengths(scene: Scene, rules: list[str]) -> list[float]:
     boxes = (0, len(seen.hands), len(ends))
     texts = zip((condition, [standing_said(words, seen)], ends), boxes, strict=True)
     return [sum(map(length, said)) + BOX * n for said, n in texts]
+
+
+def _on_a_phone(scene: Scene, long: list[float]) -> int:
+    """How many lines all of it takes there, with of the labels the last one and without what the condition omits."""
+    said = [*_labels(scene)[-1:], _said(scene.words, scene.seen)]
+    return sum(_lines([sum(map(length, said)), sum(long[1:])], PHONE))
 
 
 def _lines(long: list[float], wide: tuple[int, ...]) -> list[int]:
