@@ -79,7 +79,9 @@ def scene(field: str, hand: str, **changes: Any) -> State:
 )
 def test_e21_r4_what_is_blocked_in_the_field_and_in_a_hand(text: str, in_field: bool, in_hand: bool) -> None:
     assert refused(scene(text, "p3", bans=HANDS), "read field 1") == ("" if in_field else "illegal.ban")
-    assert refused(scene("p1", text, bans=HANDS), "read hand 1") == ("" if in_hand else "illegal.ban")
+    assert refused(scene("p1", text, bans=HANDS), "read hand 1").removesuffix("-idle") == (
+        "" if in_hand else "illegal.ban"
+    )
 
 
 def test_e21_a_card_of_another_hand_is_judged_by_that_hand() -> None:
@@ -219,3 +221,10 @@ def test_a_hand_that_is_passed_on_to_who_may_hold_fewer_says_so() -> None:
     known({"passing": (e.PassHands(True),)})
     state = table("passing p1", "p2 p3", "p4", pile="p7 p8", limits=(2, 2), offsets=(0, -1), bans=HANDS)
     assert refusal(state, Spot(Place.FIELD, 0)) == ("illegal.ban-over", {"act": HANDS[0].value})
+
+
+def test_a_ban_says_that_a_card_would_change_nothing_where_it_is_only_discarded_for_that() -> None:
+    known({"undecides": (e.Undecide(),)})
+    state = table("p1", "undecides p2", "p4", pile="p7 p8", bans=HANDS)
+    assert refusal(state, Spot(Place.HANDS, 0, 0)) == ("illegal.ban-idle", {"act": HANDS[0].value})
+    assert refusal(state, Spot(Place.HANDS, 1, 0)) == ("illegal.ban", {"act": HANDS[0].value})

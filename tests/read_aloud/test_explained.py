@@ -98,3 +98,14 @@ def test_a_press_opens_it_and_says_it_to_those_who_listen_and_escape_closes_it()
     assert VIEW.heard(model_scene(page.wire.model, page.match), f"fold {CONDITION}") == page.said[-1][1]
     page.send("clear")
     assert "over explained" not in page.html
+
+
+def test_a_card_that_is_selected_closes_it_so_that_its_sentence_is_seen() -> None:
+    page = Page("#/read-aloud?deal=harbor-12&v=1&players=me,easy,normal,expert")
+    while not page.legal or 'id="toggle-condition"' not in page.html:
+        page.play(page.legal[0]) if page.legal else page.go_on()
+    page.send(f"fold {CONDITION}")
+    assert "over explained" in page.html
+    page.send("tick", f"c{page.match.state.field[0].token}")
+    assert "over explained" not in page.html
+    assert "account chosen" in page.html

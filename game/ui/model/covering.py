@@ -23,6 +23,11 @@ def uncovered(model: Model) -> Model:
     return _without(model, view_of(model.table.match.game).covers if model.table else ())
 
 
+def unexplained(model: Model) -> Model:
+    """The model without what would lie over the sentence of a card that is selected."""
+    return _without(model, view_of(model.table.match.game).over_selected if model.table else ())
+
+
 def read(model: Model, name: str) -> Model:
     """The model without what was only looked at on the table, unless the player reads on with this message."""
     return model if name in READS_ON or not model.table else _without(model, view_of(model.table.match.game).glances)

@@ -171,7 +171,7 @@ def _may_look(model: Model, match: Match) -> bool:
 
 def selected(model: Model, table: Table, what: str = "selected") -> Step:
     """Tell what the selected cards of a table are, under this name among the read-outs."""
-    model = model.on(table)
+    model = (covering.unexplained(model) if table.ticked else model).on(table)
     return Step(model, polite([view_of(table.match.game).heard(scene(model, table.match), what)]))
 
 

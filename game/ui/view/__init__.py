@@ -9,7 +9,7 @@ from game.core.cards import in_turn
 from game.core.game import Game
 from game.core.rules import Event, Saying
 from game.ui.html import Html, Node
-from game.ui.view.closing import Ending
+from game.ui.view.closing import Ending, ShowsResult
 from game.words import Words
 
 READING = 11
@@ -75,10 +75,6 @@ class Board(NamedTuple):
     """The label of the main button when it is not simply to play."""
     at_once: Html | str = ""
     """What stands in the place of the main button: where one press on a card or another button decides, or a button."""
-
-
-ShowsResult = Callable[[Any, int | None, int], bool]
-"""See `View.shows_result`."""
 
 
 def one(ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -177,6 +173,8 @@ class View(NamedTuple):
     """Whether a bot waits until the player has read what lies there; in a guided match also what the coach says."""
     covers: tuple[str, ...] = ()
     """The game's folds that lie over the table: Escape closes them, and so does a choice that is shown there."""
+    over_selected: tuple[str, ...] = ()
+    """Those of them that lie over what is told of a selected card: they close when one is selected."""
     glances: tuple[str, ...] = ()
     """Those of them that are only looked at: any message closes them, and any move with more than one pace of pause."""
     keys: Mapping[str, str] = {}

@@ -1,10 +1,14 @@
-"""What a game shows and says of the end of a match."""
+"""What a game shows and says of the end of a match, and whether it shows that of a round."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from game.ui.html import Html
+
+ShowsResult = Callable[[Any, int | None, int], bool]
+"""See `View.shows_result`."""
 
 
 class Fact(NamedTuple):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.ui.view import Scene, ShowsResult
+from game.ui.view import Scene
+from game.ui.view.closing import ShowsResult
 
 
 def shown_round(scene: Scene, shows_result: ShowsResult, over: object) -> Any:

@@ -196,5 +196,6 @@ VIEW = View(
     strip=strip,
     worths=lambda seen: "chance",
     covers=(WHOLE, DISCARDS, CONDITION),
+    over_selected=(CONDITION,),
     moment=moment,
 )

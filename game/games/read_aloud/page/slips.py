@@ -205,7 +205,7 @@ def _refused(scene: Scene, spot: Spot) -> Iterator[Html]:
     """A word on a card that cannot be read now; the sentence is told when it is pressed, and where it is looked at."""
     if scene.moves and scene.seen.asked is None and move_at(scene, spot) not in scene.moves:
         why = refusal(scene.seen, spot)
-        key = why[0].replace("illegal.", "tag.") if why else ""
+        key = why[0].replace("illegal.", "tag.").partition("-")[0] if why else ""
         if key in scene.words:
             yield span(".tag.not", aria_hidden="true")[scene.words(key)]
 

@@ -24,6 +24,12 @@ def by_limit(state: State, card: Card, act: Act) -> bool:
     return act is Act.DISCARD_FROM_HANDS and act not in _acts(card) and not _discards_itself(state, card)
 
 
+def only_discarded(state: State, card: Card, act: Act) -> bool:
+    """Whether a ban blocks this reading only since the card would change nothing, and so be discarded (R5)."""
+    idle = act is Act.DISCARD_FROM_HANDS and act not in _acts(card) and is_meaningless(state, card)
+    return idle and e.DISCARD_THIS not in plain_clauses(card)
+
+
 READING: Mapping[Act, Place] = MappingProxyType(
     {Act.READ_FIELD: Place.FIELD, Act.READ_HANDS: Place.HANDS, Act.READ_PILE: Place.PILE}
 )

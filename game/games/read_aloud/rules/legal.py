@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from game.core.quick import Recalling
 from game.core.rules import Saying, Secret
-from game.games.read_aloud.language.effects import Face, Place
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.language.effects import Act, Face, Place
 from game.games.read_aloud.rules.agenda import about_to
-from game.games.read_aloud.rules.bans import by_limit, forbidden
+from game.games.read_aloud.rules.bans import by_limit, forbidden, only_discarded
 from game.games.read_aloud.rules.repetition import comes_again, watched
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import around, at, face_there, face_up, reading, sees, shown, spots, zone
@@ -29,8 +30,15 @@ def _objection(state: State, spot: Spot) -> Saying | None:
     card = state.terms.cards[reading(begun).key]
     act = forbidden(begun, card)
     if act:
-        return "illegal.ban-over" if by_limit(begun, card, act) else "illegal.ban", {"act": act.value}
+        return _ban(begun, card, act), {"act": act.value}
     return ("illegal.again", {}) if comes_again(state, spot, card) else None
+
+
+def _ban(begun: State, card: Card, act: Act) -> str:
+    """The reason against a card that a ban blocks, with why it is one against this card where it does not say so."""
+    if only_discarded(begun, card, act):
+        return "illegal.ban-idle"
+    return "illegal.ban-over" if by_limit(begun, card, act) else "illegal.ban"
 
 
 @Recalling
