@@ -76,7 +76,10 @@ function onPress(event) {
   if (twice) tell("play", card);
 }
 
-/** A digit selects the card at that place of the group with the focus, else of the hand; one that plays is focused. A word among the cards has no id. */
+/**
+ * A digit selects the card at that place of the group with the focus, else of the hand; one that plays is focused.
+ * A word among the cards has no id.
+ */
 function onDigit({ key, target, repeat, ctrlKey, metaKey, altKey }) {
   if (!(key > 0) || repeat || ctrlKey || metaKey || altKey || target.matches("input")) return;
   const group = target.closest("[data-rove]") ?? byId("hand");

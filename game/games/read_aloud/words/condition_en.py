@@ -62,4 +62,7 @@ SENTENCES: Sentences = {
     "remark.lowest": "Of each hand only the lowest card counts.",
     "remark.second": "It takes two different numbers.",
     "remark.held": "The card is {card:card}.",
+    "now.wins": "{seat:seat} {seat:verb|wins|win}",
+    "now.wins-with": "{seat:seat} {seat:verb|wins|win} ({what})",
+    "now.win-together": "{seats:seat} {seats:verb|wins|win} ({what})",
 }

@@ -53,4 +53,7 @@ SENTENCES: Sentences = {
     "remark.lowest": "どの手札も、いちばん小さい1枚だけをくらべます。",
     "remark.second": "数が2通りなければ、当てはまる人はいません。",
     "remark.held": "カードは{card:card}です。",
+    "now.wins": "{seat:who}の勝ち",
+    "now.wins-with": "{seat:who}の勝ち（{what}）",
+    "now.win-together": "{seats:who}の勝ち（{what}）",
 }
