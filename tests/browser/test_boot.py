@@ -72,7 +72,7 @@ def test_a_later_visit_begins_the_worker_with_the_shell_and_pyscript_goes_on_wit
     page = settled.new_page()
     begun: list[str] = []
     page.on("worker", lambda worker: begun.append(worker.url))
-    started(opened(page, site.url + mirror.LINK), "snapshot", "table")
+    started(opened(page, site.url), "snapshot")
     assert ["boot-" in url for url in begun] == [True], "one worker, and not PyScript's own"
 
 

@@ -24,7 +24,7 @@ NAMED = """names => names.map((name) => {
     made.textContent = name;
     each.querySelector(".whose").append(made);
   }
-  return document.querySelector(".arch .lead").getBoundingClientRect().top;
+  return Math.round(document.querySelector(".arch .lead").getBoundingClientRect().top);
 })"""
 """Where the lead lies while the hands of all are of this name."""
 WIDTHS = "all => all.map((each) => each.getBoundingClientRect().width)"

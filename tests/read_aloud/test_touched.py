@@ -135,7 +135,7 @@ def test_the_card_that_has_ended_the_game_is_named(lang: str, said: str) -> None
     assert said in drawn(here).one("p", "why").text
 
 
-@pytest.mark.parametrize(("clauses", "said"), [(4, []), (6, [" (1\u00a0of\u00a06)"])])
+@pytest.mark.parametrize(("clauses", "said"), [(4, []), (6, [" (step\u00a01\u00a0of\u00a06)"])])
 def test_of_a_long_card_the_part_that_is_read_is_counted(clauses: int, said: list[str]) -> None:
     drop: Text = (e.Discard(e.Some(1, Place.ANOTHER)),)
     _, _, here = read_by_the_other(drop * clauses)
