@@ -1,18 +1,15 @@
 """The worker's end of the wire: PyScript starts it, `ask` answers the page; everything else is in the package."""
 
 import gc
+from functools import partial
 
-from game.fetching import Fetcher
+from game.fetching import fetch
 from game.ui.wire import Wire
 
-FETCHER = Fetcher(
-    late="late.gz",  # build.py puts the names with their hashes in
-    rest="RUNTIME/pyodide/python_rest.gz",
-    wheels={"segno": "RUNTIME/pyodide/segno-1.6.6-py3-none-any.whl"},
-)
+LATE = "late.gz"  # build.py puts the name with its hash in
 
 gc.freeze()  # what is here from the start stays: to look through it for what is not would take 30 ms of a bot's move
 
-ask = Wire(FETCHER.fetch).ask
+ask = Wire(partial(fetch, LATE)).ask
 
 __export__ = ["ask"]

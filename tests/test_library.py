@@ -1,4 +1,4 @@
-"""Of Python's standard library a start fetches what is played with; the rest lies beside it for what needs it."""
+"""Of Python's standard library the page has what is played with, and nothing needs the rest."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 from tests import faults_told
 from tests.built import DIST, archive, needs_dist, unpacked
+from tools.runtime import WHEELS
 from tools.site import ENDS_OF_THE_WIRE, NOT_OF_THE_PAGE
 
 ROOT = Path(__file__).parent.parent
@@ -27,15 +29,19 @@ OWN_DATA = 3_800_000
 pytestmark = needs_dist
 
 
-def packed(part: str) -> str:
-    """The file that is one of the two parts of the library."""
-    return f"runtime-*/pyodide/{part}.gz"
+PLAYED = "runtime-*/pyodide/python_stdlib.gz"
+"""The file with the part of the library that the page has."""
 
 
-def modules(part: str) -> set[str]:
-    """The names of the modules in a part."""
-    files = (Path(each).with_suffix("") for each in archive(packed(part)).namelist() if each.endswith((".py", ".pyc")))
+def modules(library: ZipFile) -> set[str]:
+    """The names of the modules in a library."""
+    files = (Path(each).with_suffix("") for each in library.namelist() if each.endswith((".py", ".pyc")))
     return {".".join(file.parts).removesuffix(".__init__") for file in files}
+
+
+def rest() -> set[str]:
+    """The names of the modules that the page does not have."""
+    return modules(ZipFile(ROOT / "node_modules/pyodide/python_stdlib.zip")) - modules(archive(PLAYED))
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -58,21 +64,20 @@ def in_pyodide(code: str, stdlib: Path) -> str:
 
 @pytest.fixture(scope="module")
 def first(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The part that every start fetches, as a file."""
+    """The part that the page has, as a file."""
     path = tmp_path_factory.mktemp("library") / "first.zip"
-    path.write_bytes(unpacked(packed("python_stdlib")))
+    path.write_bytes(unpacked(PLAYED))
     return path
 
 
-def test_no_module_is_in_both_parts() -> None:
-    assert not modules("python_stdlib") & modules("python_rest")
-    assert {"asyncio", "difflib", "traceback", "pyodide.http"} <= modules("python_stdlib")
-    assert {"argparse", "email.message", "html.entities", "importlib.metadata"} <= modules("python_rest")
+def test_the_page_has_what_is_played_with_and_no_more() -> None:
+    assert {"asyncio", "difflib", "traceback", "pyodide.http"} <= modules(archive(PLAYED))
+    assert {"argparse", "email.message", "html.entities", "importlib.metadata"} <= rest()
 
 
 def test_no_file_of_the_game_names_a_module_of_the_rest() -> None:
-    rest = modules("python_rest")
-    named = {(path.name, name) for path in OF_THE_PAGE for name in imported(path) if name in rest}
+    left = rest()
+    named = {(path.name, name) for path in OF_THE_PAGE for name in imported(path) if name in left}
     assert len(OF_THE_PAGE) > 300
     assert not named
 
@@ -81,14 +86,18 @@ def test_every_module_of_the_game_is_imported_in_cpython_without_one_of_the_rest
     """But for those that this Python needs itself, where a module in C is one of Python there."""
     code = f"import importlib, sys\nfor name in {NAMES}: importlib.import_module(name)\nprint(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert not {*done.stdout.split()} & modules("python_rest")
+    assert not {*done.stdout.split()} & rest()
 
 
 def test_all_of_the_game_runs_and_every_fault_is_told_in_pyodide_without_the_rest(first: Path) -> None:
+    wheels = [path.relative_to(ROOT).as_posix() for path in WHEELS.glob("*.whl")]
     code = f"""
-import importlib
+import importlib, sys
+sys.path += {wheels}
 for name in {NAMES}: importlib.import_module(name)
 import pyodide.http
+from game.ui.send import sharing
+assert "<svg" in sharing.picture("https://example.org/#/garlandland?deal=plum-river-42")
 from tests.faults_told import told
 print(told())"""
     said = in_pyodide(code, first).splitlines()[-len(faults_told.CODE) :]

@@ -11,16 +11,16 @@ import subprocess
 import sys
 import tomllib
 import venv
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 from tools.work import CACHE, HERE, NODE_MODULES, Stop, digest, done_before, mark_done, outdate, run, tell
 
 OLDEST_NODE = 20
 LOCK, LIBRARY, WASM = "pyodide/pyodide-lock.json", "pyodide/python_stdlib.zip", "pyodide/pyodide.asm.wasm"
-FIRST, REST = "pyodide/python_stdlib.gz", "pyodide/python_rest.gz"
-"""What becomes of Python's standard library: what the games play with, and what is fetched when something needs it."""
+FIRST = "pyodide/python_stdlib.gz"
+"""What becomes of Python's standard library: what the games play with."""
 WHEELS = CACHE / "wheels"
 
 
@@ -58,11 +58,16 @@ def runtime_files() -> dict[str, bytes]:
             files[f"{package['folder']}/{path.name}"] = checked(
                 path, pinned, f"{what} Delete node_modules and try again."
             )
-    for wheel in vendored["wheel"]:
-        files[f"pyodide/{wheel['file']}"] = fetch_wheel(wheel)
-    files[LOCK] = micropip_alone(files[LOCK], vendored["wheel"])
+    files[LOCK] = json.dumps({**json.loads(files[LOCK]), "packages": {}}).encode()  # of Pyodide's packages none is here
     del files[LIBRARY]
-    return {**files, FIRST: packed(library()), REST: packed(library(rest=True))}
+    return {**files, FIRST: packed(library())}
+
+
+def of_wheels() -> dict[str, bytes]:
+    """The modules of the pinned wheels."""
+    wheels = tomllib.loads((HERE / "vendored.toml").read_text())["wheel"]
+    archives = [ZipFile(fetch_wheel(wheel)) for wheel in wheels]
+    return {name: each.read(name) for each in archives for name in each.namelist() if name.endswith(".py")}
 
 
 def checked(path: Path, pinned: str, what: str) -> bytes:
@@ -73,35 +78,36 @@ def checked(path: Path, pinned: str, what: str) -> bytes:
     return content
 
 
-def fetch_wheel(wheel: dict[str, Any]) -> bytes:
+def fetch_wheel(wheel: dict[str, Any]) -> Path:
     """A pinned wheel, from the Python package index if it was not fetched before."""
-    path = WHEELS / wheel["file"]
+    path = WHEELS / str(wheel["file"])
     if not path.exists():
         tell(f"fetching {wheel['file']} ...")
         what = [f"{wheel['name']}=={wheel['version']}", "--no-deps", "--only-binary=:all:", "--python-version", "3.14"]
         quietly = ["--disable-pip-version-check", "--dest", str(WHEELS)]
         run(*pip(), "download", *what, *quietly, why=f"pip could not fetch {wheel['file']}; is there a network?")
-    return checked(path, wheel["sha256"], f"{path} is not the file that vendored.toml pins. Delete it and try again.")
+    checked(path, wheel["sha256"], f"{path} is not the file that vendored.toml pins. Delete it and try again.")
+    return path
 
 
-def library(rest: bool = False) -> Path:
-    """A zip with the part of Python's standard library that the games play with, or the `rest` of it."""
-    return bytecode(NODE_MODULES / LIBRARY, ("first", "rest"))[rest]
+def library() -> Path:
+    """A zip with the part of Python's standard library that the games play with."""
+    return bytecode(NODE_MODULES / LIBRARY, "library")
 
 
-def bytecode(archive: Path, parts: Sequence[str] = ("all",)) -> list[Path]:
-    """A zip with bytecode in place of the sources, for each part that `tools/bytecode.mjs` makes of the archive.
+def bytecode(archive: Path, *what: str) -> Path:
+    """A zip with bytecode in place of the sources, as `tools/bytecode.mjs` makes it of the archive.
 
     Compiling them would be most of a first visit. Made anew only when what goes into it has changed.
     """
     maker = HERE / "tools/bytecode.mjs"
     name = digest(archive.read_bytes(), (NODE_MODULES / WASM).read_bytes(), maker.read_bytes())
-    paths = [CACHE / f"{archive.stem}-{name}-{part}.zip" for part in parts]
-    if not all(path.exists() for path in paths):
+    path = CACHE / f"{archive.stem}-{name}.zip"
+    if not path.exists():
         tell(f"compiling {archive.name} ...")
         outdate(f"{archive.stem}-*")
-        run("node", maker, archive, *paths, why=f"{archive.name} could not be compiled:")
-    return paths
+        run("node", maker, archive, path, *what, why=f"{archive.name} could not be compiled:")
+    return path
 
 
 def packed(archive: Path) -> bytes:
@@ -120,11 +126,3 @@ def pip() -> list[str]:
     if not (home / "pyvenv.cfg").exists():
         venv.create(home, with_pip=True)
     return [str(next(home.glob("*/python*"))), "-m", "pip"]
-
-
-def micropip_alone(lock: bytes, wheels: list[dict[str, Any]]) -> bytes:
-    """Pyodide's list of packages, cut down to micropip, with the hash that the index's own build of it has."""
-    data = json.loads(lock)
-    wheel = next(each for each in wheels if each["name"] == "micropip")
-    micropip = {**data["packages"]["micropip"], "file_name": wheel["file"], "sha256": wheel["sha256"]}
-    return json.dumps({**data, "packages": {"micropip": micropip}}).encode()

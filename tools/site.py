@@ -18,7 +18,7 @@ from game import shelf
 from game.ui import shell
 from game.words import LANGUAGES
 from tools import empty, previews
-from tools.runtime import FIRST, LOCK, WASM, bytecode, fetch_packages, library, packed, runtime_files
+from tools.runtime import FIRST, LOCK, WASM, bytecode, fetch_packages, library, of_wheels, packed, runtime_files
 from tools.work import CACHE, DIST, HERE, NODE_MODULES, digest, outdate, run, tell
 
 ENDS_OF_THE_WIRE = ("game/page.py", "game/table.py")
@@ -30,8 +30,7 @@ ROOT_FILES = sorted((HERE / "static/root").iterdir())
 INLINE = ("early", "panel", "ahead", "kept")
 """Scripts that stand inside a page."""
 FETCHED_AT_FIRST = (WASM, FIRST, LOCK)
-FETCHED_LATER = re.compile(r"late-|empty-|.*(\.whl$|/python_rest)")
-"""Names of files without which a start goes on."""
+FETCHED_LATER = ("late-", "empty-")  # without these a start goes on
 LARGE = (".gz", "pyodide.asm.wasm")
 """Ends of the names of large files, of which only the presence is checked."""
 
@@ -71,8 +70,8 @@ class Dist:
 
     def first(self) -> dict[str, str]:
         """The seals of the files of a first visit by their addresses; of what is large, the address only."""
-        files = sorted((name for name in self.seals if name in self.app or name.startswith(self.runtime)), key=first_of)
-        needed = (name for name in files if not FETCHED_LATER.match(name))
+        files = (name for name in self.seals if name in self.app or name.startswith(self.runtime))
+        needed = sorted((name for name in files if not name.startswith(FETCHED_LATER)), key=first_of)
         return {f"./{name}": "" if name.endswith(LARGE) else self.seals[name] for name in needed}
 
 
@@ -116,7 +115,7 @@ def check_page() -> None:
 
 def add_boot(dist: Dist, runtime: Mapping[str, bytes]) -> str:
     """The game package as a zip and as a snapshot, and the modules that start the two Pythons; the snapshot's name."""
-    late, archive = (bytecode(app_zip(part))[0] for part in ("late", "app"))
+    late, archive = (bytecode(app_zip(part)) for part in ("late", "app"))
     dist.add("late.gz", packed(late))
     name, frozen = snapshot(archive, library())
     dist.write(name, frozen)
@@ -138,7 +137,7 @@ def bundle(name: str, form: str = "esm", **constants: object) -> str:
 
 
 def app_zip(part: str = "app") -> Path:
-    """The game package as one zip, the same bytes for the same sources; or its part `late`, with the texts in it."""
+    """The game package as one zip, the same bytes for the same sources; or its part `late`, with texts and wheels."""
     CACHE.mkdir(exist_ok=True)
     path = CACHE / f"{part}.zip"
     with zipfile.ZipFile(path, "w") as archive:
@@ -147,6 +146,8 @@ def app_zip(part: str = "app") -> Path:
             left_out = name in ENDS_OF_THE_WIRE or name.startswith(NOT_OF_THE_PAGE)
             if not left_out and bool(LATE.match(name)) == (part == "late"):
                 archive.writestr(zipfile.ZipInfo(name), source.read_bytes(), zipfile.ZIP_DEFLATED)
+        for name, content in (of_wheels() if part == "late" else {}).items():
+            archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
     return path
 
 

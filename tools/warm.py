@@ -17,9 +17,9 @@ from game.words import LANGUAGES
 ENV = {"page": "", "wide": True, "random": "0" * 32, "now": "0", "can_share": False, "stored": {}, "denied": ""}
 
 
-async def never(package: str, page: str) -> None:
-    """No package is fetched here."""
-    raise RuntimeError(package, page)
+async def never(page: str) -> None:
+    """Nothing is fetched here."""
+    raise RuntimeError(page)
 
 
 def answered(url: str, lang: str) -> dict[str, Any]:

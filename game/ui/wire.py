@@ -28,8 +28,8 @@ from game.ui.protocol import OPENS, Answer, Env, Request
 from game.ui.send import sharing
 from game.ui.table import looking
 
-Fetch: TypeAlias = Callable[[str, str], Awaitable[None]]
-"""fetch(package, page) makes a Python package importable that is not needed for playing."""
+Fetch: TypeAlias = Callable[[str], Awaitable[None]]
+"""fetch(page) makes importable what comes late, from the origin of the address of the page."""
 T = TypeVar("T")
 SLICE = 0.008
 """Seconds that a bot may think before the page is heard again."""
@@ -105,7 +105,7 @@ class Wire:
         visit, there = self.visits, True
         if late.is_wanted(self.model, request.do, request.env.url):
             try:
-                await self.fetch(late.NAME, request.env.page)
+                await self.fetch(request.env.page)
             except Exception:  # whatever the browser or Pyodide raises
                 there = False
         if visit != self.visits:
@@ -175,11 +175,11 @@ class Wire:
         return self.take(hinting.hint(self.model, choices, request.env))
 
     async def qr(self, request: Request) -> Step:
-        """Show the link to the deal as a QR code; the package that draws it is fetched the first time."""
+        """Show the link to the deal as a QR code; what draws it is fetched the first time."""
         if self.model.qr or not (link := sharing.address(self.model)):
             return await self.message(request)
         try:
-            await self.fetch("segno", self.model.device.page)
+            await self.fetch(self.model.device.page)
             code = sharing.picture(link)
         except Exception:  # whatever Pyodide's loader raises
             return playing.refused(self.model, ("share.no-qr", {}))

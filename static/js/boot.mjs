@@ -15,7 +15,7 @@ const PAGE = 65536; // bytes of a page of a wasm's memory
 const channel = new BroadcastChannel("fudaba-boot");
 const url = (name) => new URL(name, import.meta.url).href;
 const [APP_ZIP, SNAPSHOT] = [url(APP.zip), url(APP.snapshot)]; // tools/site.py gives APP: {zip, snapshot, total, size}
-const stdLibURL = url("python_stdlib.gz"); // what the games play with; the rest is for game/fetching.py
+const stdLibURL = url("python_stdlib.gz"); // what the games play with
 
 /** Pyodide and the game package as files; every byte is told. */
 function plain(options) {

@@ -28,8 +28,8 @@ WITH_ALL_STORED = ("start", "open", "claimed", "import", "take-in", "take-back",
 DEAL = "#/garlandland?deal=plum-river-42&v=1&players=me,normal"
 
 
-async def fetch(package: str, page: str) -> None:
-    """Here every package is installed already."""
+async def fetch(page: str) -> None:
+    """Here all is installed already."""
 
 
 def undrawn(step: Step) -> Answer:

@@ -298,8 +298,8 @@ def test_eyes_that_nobody_has_are_those_of_the_bot_that_moves(which: str) -> Non
 
 
 def test_where_it_cannot_be_fetched_the_replay_stays_and_says_so() -> None:
-    async def offline(package: str, page: str) -> None:
-        raise OSError(package, page)
+    async def offline(page: str) -> None:
+        raise OSError(page)
 
     page = looked_at(with_bots(ALL[0]), 1)
     model = page.wire.model

@@ -239,8 +239,8 @@ def test_the_last_match_can_be_looked_at_from_here() -> None:
 
 
 def test_where_it_cannot_be_fetched_a_sentence_says_so() -> None:
-    async def offline(package: str, page: str) -> None:
-        raise OSError(package, page)
+    async def offline(page: str) -> None:
+        raise OSError(page)
 
     page = Page("#/")
     page.wire = Wire(offline)

@@ -430,8 +430,8 @@ def test_from_a_problem_that_does_not_exist_there_is_a_way_to_the_others() -> No
 
 
 def test_where_problems_cannot_be_fetched_a_sentence_says_so() -> None:
-    async def offline(package: str, page: str) -> None:
-        raise OSError(package, page)
+    async def offline(page: str) -> None:
+        raise OSError(page)
 
     page = Page("#/")
     page.wire = Wire(offline)
@@ -448,10 +448,10 @@ def a_while() -> Iterator[None]:
 
 @pytest.mark.parametrize("fails", [False, True])
 def test_who_goes_elsewhere_while_problems_are_fetched_stays_there(fails: bool) -> None:
-    async def slowly(package: str, _: str) -> None:
+    async def slowly(page: str) -> None:
         await a_while()
         if fails:
-            raise OSError(package)
+            raise OSError(page)
 
     page = Page("#/")
     page.wire.fetch = slowly

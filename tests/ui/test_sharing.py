@@ -8,7 +8,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-import segno
 
 from game.core.game import Game
 from game.core.match import Match
@@ -16,6 +15,7 @@ from game.games.gang_of_four.rules.score import Round
 from game.shelf import GAMES
 from game.ui.model import outcome, rounds, strip
 from game.ui.model.links import address, address_with_moves, parse
+from game.ui.send import sharing
 from game.ui.send.sending import _told, about
 from game.words import LANGUAGES, words_of
 from tests.every import few
@@ -197,11 +197,22 @@ def test_the_deal_is_shown_as_a_qr_code_and_hidden_again() -> None:
     page = Page()
     page.send("qr")
     assert page.html.count('class="qr"') == 1
-    link = "https://x.test/" + address(page.match)
-    drawn = segno.make(link, micro=False).svg_inline(border=4, dark="#1d1b18", light="#fffdf8", omitsize=True)
-    assert drawn in page.html
+    assert sharing.picture("https://x.test/" + address(page.match)) in page.html
     page.send("qr")
     assert 'class="qr"' not in page.html
+
+
+def test_a_qr_code_has_its_squares_with_a_quiet_zone_of_four_around_them() -> None:
+    """As ISO/IEC 18004 has it: in three corners a frame of seven squares, three of them filled inside it."""
+    drawn = sharing.picture("https://example.org/")
+    [side] = map(int, re.findall(r'viewBox="0 0 (\d+) ', drawn))
+    dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", drawn)}
+    assert side == 25 + 8
+    assert {min(at) for at in zip(*dark, strict=True)} == {4}
+    assert {max(at) for at in zip(*dark, strict=True)} == {28}
+    corner = {(x, y) for x, y in product(range(7), repeat=2) if max(abs(x - 3), abs(y - 3)) != 2}
+    for left, top in ((4, 4), (22, 4), (4, 22)):
+        assert {(x - left, y - top) for x, y in dark if 0 <= x - left < 7 and 0 <= y - top < 7} == corner
 
 
 def test_a_qr_code_that_cannot_be_drawn_has_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,7 +69,7 @@ class Shell:
     def __init__(self, url: str, delay: Delay) -> None:
         self.url = self.here = url
         self.delay = delay
-        self.wire = Wire(_no_package)
+        self.wire = Wire(_nothing)
         self.think = wire.think
         self.stored: dict[str, str] = {}
         self.shown: list[str] = []
@@ -173,8 +173,8 @@ class Shell:
         return lambda *_: None
 
 
-async def _no_package(package: str, page: str) -> None:
-    raise ImportError(package, page)
+async def _nothing(page: str) -> None:
+    raise OSError(page)
 
 
 class Browser:

@@ -44,7 +44,7 @@ class Visitor:
         visit: int = 0,
         fetch: Fetch | None = None,
     ) -> None:
-        self.wire = Wire(fetch or _no_package)
+        self.wire = Wire(fetch or _nothing)
         self.visit = visit
         """How often the page was loaded before; what is random differs from visit to visit."""
         self.url, self.lang = url, lang
@@ -179,9 +179,9 @@ def _attribute(tag: str, name: str) -> str:
     return html.unescape(found[1]) if found else ""
 
 
-async def _no_package(package: str, page: str) -> None:
-    """Here no package is fetched."""
-    raise ImportError(package, page)
+async def _nothing(page: str) -> None:
+    """Here nothing is fetched."""
+    raise OSError(page)
 
 
 def stepped(work: Coroutine[Any, Any, T]) -> T:

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from game.ui.places import Puzzles
     from game.ui.view import Scene
 
-NAME = "late"
-"""What the wire is asked to fetch."""
 PAGE = "problems"
 """`#/problems`, `#/<game>/problems`, and with `?deal=` one of them."""
 CORNER = "practice"

@@ -8,7 +8,7 @@ from game.core.match import Match
 from game.core.rules import Option
 from game.core.texts import plain
 from game.ui.effects import Forget, Polite, Store
-from game.ui.html import Html, Node, a, button, dd, div, dl, dt, input_, label, p, render, span
+from game.ui.html import Html, Node, a, button, dd, div, dl, dt, input_, label, p, path, render, span, svg
 from game.ui.model import Message, Model, Step, attempts, late, links, room
 from game.ui.places import InRoom
 from game.ui.play.playing import refused
@@ -20,6 +20,8 @@ from game.words import Words, words_of
 NAME = "fudaba:name"
 """The key of the name that goes with links."""
 INK, PAPER = "#1d1b18", "#fffdf8"
+QUIET = 4
+"""The modules of a QR code's side that stay free on each of its sides."""
 """A QR code is dark on light in every theme: cameras want it so."""
 
 
@@ -106,11 +108,15 @@ def _ways(model: Model, words: Words, what: str, link: str) -> list[Html]:
 
 
 def picture(link: str) -> str:
-    """A QR code as SVG; needs segno, which the page fetches first."""
-    import segno  # noqa: PLC0415
+    """A QR code as SVG, with the quiet zone of ISO/IEC 18004 around it; what makes it is fetched by the page first."""
+    from qrcodegen import QrCode  # noqa: PLC0415
 
-    code: str = segno.make(link, micro=False).svg_inline(border=4, dark=INK, light=PAPER, omitsize=True)
-    return code
+    code = QrCode.encode_text(link, QrCode.Ecc.LOW)
+    inside, side = range(code.get_size()), code.get_size() + 2 * QUIET
+    dark = "".join(f"M{x + QUIET} {y + QUIET}h1v1h-1z" for y in inside for x in inside if code.get_module(x, y))
+    return svg(viewBox=f"0 0 {side} {side}", shape_rendering="crispEdges")[
+        path(fill=PAPER, d=f"M0 0h{side}v{side}h-{side}z"), path(fill=INK, d=dark)
+    ]
 
 
 def address(model: Model) -> str:
