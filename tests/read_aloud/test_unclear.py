@@ -120,6 +120,12 @@ SLIPS = {
     "場札をすべて公会する": "場札をすべて公開する",
     "場札お1枚捨てる": "場札を1枚捨てる",
     "全員が手札を1枚づつ捨てる": "全員が手札を1枚ずつ捨てる",
+    "Everyone everyone draws one card.": "Everyone draws one card.",
+    "Draw draw two cards.": "Draw two cards.",
+    "山山札から1枚引く": "山札から1枚引く",
+    "場場札を1枚手札に加える": "場札を1枚手札に加える",
+    "手札を1枚枚捨てる": "手札を1枚捨てる",
+    "ほかの人と全員負け": "ほかの人全員が負け",
 }
 """Sentences with a slip, and what is meant."""
 

@@ -47,7 +47,7 @@ def _keeps(language: Language, sentence: str, text: e.Text, sure: bool) -> bool:
     """Whether the text has all senses of the sentence, as often, and no other numbers; "all" and "not" in any case."""
     mine, theirs = _about(language, sentence), _about(language, said_text(language, text) or "")
     if sure:
-        return all(theirs[each] >= n for each, n in mine.items() if each[0] in STRICT)
+        return all(theirs[each] for each in mine if each[0] in STRICT)
     people = () if TOWARD in _named(language, sentence) else PEOPLE
     return mine <= theirs and not any(word or name in people for name, word in theirs - mine)
 

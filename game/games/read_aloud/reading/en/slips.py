@@ -53,6 +53,7 @@ def slips(sentence: str) -> Iterator[Slip]:
     """The sentence without the slips that there may be in it."""
     text = sentence.casefold().replace("'", "’")
     unknown = [each for each in dict.fromkeys(_WORD.findall(text.replace("’s", ""))) if each not in grammar().words]
+    yield from (Slip(text[: each.end(1)] + text[each.end() :], sure=True) for each in _TWICE.finditer(text))
     if unknown:
         if len(unknown) <= MOST_UNKNOWN:
             yield from (Slip(each, sure=True) for each in _with_known(text, unknown))
@@ -62,8 +63,7 @@ def slips(sentence: str) -> Iterator[Slip]:
 
 
 def _little(text: str) -> Iterator[str]:
-    """A word that is there twice, without its end, taken for another one or left out."""
-    yield from (_TWICE.sub(r"\1", text) for _ in _TWICE.findall(text))
+    """A word that is there without its end, taken for another one or left out."""
     yield from (_MANY.sub(r"\g<0>s", text) for _ in _MANY.findall(text))
     words = [*re.finditer(r"[a-z’]+", text)]
     for each in words:

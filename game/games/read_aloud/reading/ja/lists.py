@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.reading.ja.parts import Part, Parts, without
 from game.games.read_aloud.reading.ja.tokens import Unread
 from game.games.read_aloud.reading.roles import Noun
@@ -32,6 +33,8 @@ def apart(verbs: Sequence[str], parts: Parts) -> list[Parts]:
     if at is None:
         return [parts]
     kind, other = parts[at + 1]
+    if Place.HANDS in (parts[at][1]["who"], other.get("who")):
+        raise Unread  # somebody and everyone: one of the two was not meant
     if kind not in ("g", "w") and not (kind in ("d", "") and any("each" in part for _, part in parts)):
         return [parts]
     rest = [(particle, without(part, "each")) for particle, part in parts[at + 2 :]]

@@ -27,6 +27,8 @@ LACKING = re.compile(
     rf"上限を{_N}+[枚つ](?!に|まで|と|ふ|増|へら|減|下|上|だけ|ずつ|分|多|少|プラス|マイナス)|[手場山捨]札と{_N}+枚|(?<!の)カードを山札に(?:混ぜ|まぜ)"
 )
 """An end without a verb; a limit that is neither raised nor lowered nor set; cards mixed into others."""
+_DOUBLED = re.compile(r"([山場手捨札枚点公開上限全員引加戻])\1")
+"""A sign written twice."""
 _NOUN = re.compile(r"[\u4e00-\u9fff\u30a1-\u30fa\u30fcA-Za-z0-9]$|すべて$|だれか$")
 _OF = re.compile(r"の$")
 _PART = re.compile(r"(?:[をがはにでと]|から|まで|枚|すべて|ずつ)$")
@@ -35,6 +37,9 @@ _PART = re.compile(r"(?:[をがはにでと]|から|まで|枚|すべて|ずつ)
 def slips(sentence: str) -> Iterator[Slip]:
     """The sentence without the slips that there may be in it."""
     yield from (Slip(sentence.replace(wrong, right), sure=True) for wrong, right in WRONG.items() if wrong in sentence)
+    yield from (
+        Slip(sentence[: each.start()] + sentence[each.end(1) :], sure=True) for each in _DOUBLED.finditer(sentence)
+    )
     words = [each.span() for each in MARKS.word.finditer(sentence)]
     for start, end in words[:-1]:
         if _NOUN.search(sentence, start, end):
