@@ -21,6 +21,8 @@ class Slip(NamedTuple):
     sentence: str
     sure: bool = False
     """Whether only words that nobody knows are other ones, so that nothing that was said can be lost."""
+    twice: bool = False
+    """Whether only a word that stood there twice stands there once, so that nothing can be lost or gained."""
 
 
 class Never(NamedTuple):

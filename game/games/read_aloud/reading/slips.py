@@ -36,7 +36,9 @@ def put_right(language: Language, sentence: str) -> e.Text:
     found: dict[e.Text, None] = {}
     for each in islice(written(language).slips(sentence), MOST_READ // max(len(sentence), 1)):
         texts = composed(language, each.sentence)
-        found |= dict.fromkeys([text for text in texts if _keeps(language, sentence, text, each.sure)][:1])
+        found |= dict.fromkeys(
+            [text for text in texts if each.twice or _keeps(language, sentence, text, each.sure)][:1]
+        )
         if len(found) > 1:
             return ()
     text = next(iter(found), ())
@@ -47,7 +49,7 @@ def _keeps(language: Language, sentence: str, text: e.Text, sure: bool) -> bool:
     """Whether the text has all senses of the sentence, as often, and no other numbers; "all" and "not" in any case."""
     mine, theirs = _about(language, sentence), _about(language, said_text(language, text) or "")
     if sure:
-        return all(theirs[each] for each in mine if each[0] in STRICT)
+        return all(theirs[each] >= n for each, n in mine.items() if each[0] in STRICT)
     people = () if TOWARD in _named(language, sentence) else PEOPLE
     return mine <= theirs and not any(word or name in people for name, word in theirs - mine)
 

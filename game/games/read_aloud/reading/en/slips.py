@@ -53,7 +53,7 @@ def slips(sentence: str) -> Iterator[Slip]:
     """The sentence without the slips that there may be in it."""
     text = sentence.casefold().replace("'", "’")
     unknown = [each for each in dict.fromkeys(_WORD.findall(text.replace("’s", ""))) if each not in grammar().words]
-    yield from (Slip(text[: each.end(1)] + text[each.end() :], sure=True) for each in _TWICE.finditer(text))
+    yield from (Slip(text[: each.end(1)] + text[each.end() :], twice=True) for each in _TWICE.finditer(text))
     if unknown:
         if len(unknown) <= MOST_UNKNOWN:
             yield from (Slip(each, sure=True) for each in _with_known(text, unknown))

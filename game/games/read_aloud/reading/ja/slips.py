@@ -38,7 +38,7 @@ def slips(sentence: str) -> Iterator[Slip]:
     """The sentence without the slips that there may be in it."""
     yield from (Slip(sentence.replace(wrong, right), sure=True) for wrong, right in WRONG.items() if wrong in sentence)
     yield from (
-        Slip(sentence[: each.start()] + sentence[each.end(1) :], sure=True) for each in _DOUBLED.finditer(sentence)
+        Slip(sentence[: each.start()] + sentence[each.end(1) :], twice=True) for each in _DOUBLED.finditer(sentence)
     )
     words = [each.span() for each in MARKS.word.finditer(sentence)]
     for start, end in words[:-1]:
