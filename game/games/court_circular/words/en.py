@@ -251,7 +251,7 @@ SENTENCES: Sentences = {
     "reason.makes": "{wins:say}; it makes: {hand:hand}.",
     "reason.lead-hand": "{wins:say}; in reach with {cards:card}: {hand:hand}.",
     "reason.even": "{why:say} The {card:card} does about as well.",
-    "reason.oftener": "{why:say} With the {card:card} that comes off less often.",
+    "reason.oftener": "{why:say} The {card:card} wins less often.",
     "reason.gives-less": "{why:say} It counts less than the {card:card} that would be given away.",
     "reason.more-hands": "{why:say} It leaves more hands open than the {card:card}.",
     "reason.risks-less": "{why:say} If the round is lost, it has cost less than the {card:card}.",
