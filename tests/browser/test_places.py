@@ -279,11 +279,14 @@ def test_on_a_phone_held_sideways_the_result_of_a_round_is_whole(lang: str, size
         )
 
 
-@pytest.mark.parametrize(("lang", "size"), few(product(LANGUAGES, ["740x360", "667x375", "844x390"]), 5))
+@pytest.mark.parametrize(
+    ("lang", "size", "name"),
+    few(product(LANGUAGES, ["740x360", "667x375", "844x390"], ["garlandland", "court-circular"]), 5),
+)
 def test_on_a_phone_held_sideways_a_guided_match_and_a_replay_are_in_sight_as_a_whole(
-    lang: str, size: str, bare: Tab
+    lang: str, size: str, name: str, bare: Tab
 ) -> None:
-    game = GAMES["garlandland"]
+    game = GAMES[name]
     set_size(bare, size, lang=lang, data_game=game.name, data_motion="off")
     found = lesson(game.name, lang)
     for seats in game.seats:
