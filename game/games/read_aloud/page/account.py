@@ -12,7 +12,7 @@ from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.language.effects import DISCARD_THIS
 from game.games.read_aloud.language.sentences import steps
 from game.games.read_aloud.page import reveal
-from game.games.read_aloud.page.foretold import foretold
+from game.games.read_aloud.page.foretold import ends_with, foretold
 from game.games.read_aloud.page.ids import selected
 from game.games.read_aloud.page.since import since
 from game.games.read_aloud.page.story import FILLS, IDLE, Step, card_read, robbed, story, taken, told
@@ -172,7 +172,7 @@ def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
     """
     words, why, reads = scene.words, foretold(scene, spot), scene.seen.asked is None or not scene.moves
     texts = steps(card.text, words.lang) if reads else (card_text(card, words.lang),)
-    said = [li(".to-come" if reads else ".quoted")[div(".said")[each]] for each in texts]
+    said = _clauses(scene, texts, ends_with(scene, spot)) if reads else [li(".quoted")[div(".said")[texts]]]
     refused = li(".refused")[why] if why else None
     head = words("page.about-to" if reads and scene.moves else "page.selected")
     if _for_another(scene):
@@ -180,6 +180,16 @@ def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
     long = _is_long([*texts, *([why] if why else [])])
     frame = _frame(words, scene.seen.readings, chosen=True, quoting=not reads, long=long)
     return _inside(frame, head, card, [*said, *([refused] if refused else [])])
+
+
+def _clauses(scene: Scene, texts: Sequence[str], last: int | None) -> list[Html]:
+    """The clauses of a card that is not read yet; those behind the one with which the game ends are not done."""
+    left = span(".unseen")[scene.words("page.left"), scene.words("colon")]
+    gone = [last is not None and n > last for n in range(len(texts))]
+    return [
+        li(".left" if out else ".to-come")[div(".said")[left if out else None, each]]
+        for each, out in zip(texts, gone, strict=True)
+    ]
 
 
 def _line(scene: Scene, step: Step, at: int, nth: tuple[int, int], places: Iterator[str]) -> Html:

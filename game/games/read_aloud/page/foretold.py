@@ -8,6 +8,7 @@ from game.games.read_aloud.page.picking import may_pick
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.answers import wanted
 from game.games.read_aloud.rules.clauses import effective, is_meaningless
+from game.games.read_aloud.rules.cut_short import last_step
 from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.standstill import stalled
 from game.games.read_aloud.rules.state import Spot, State
@@ -20,7 +21,8 @@ LOSING = (Lose(), LoseEach(Place.HANDS), LoseEach(Place.MINE))
 
 def foretold(scene: Scene, spot: Spot) -> str:
     """What has to be known of the card there: that it cannot be chosen, loses, ends all, or is idle; else empty."""
-    return reason(scene, spot) or loses(scene, spot) or stalls(scene, spot) or idle(scene, spot)
+    why = reason(scene, spot) or loses(scene, spot) or stalls(scene, spot)
+    return why or idle(scene, spot) or cut_short(scene, spot)
 
 
 def reason(scene: Scene, spot: Spot) -> str:
@@ -62,6 +64,19 @@ def stalls(scene: Scene, spot: Spot) -> str:
     ends = stalled(scene.seen, spot)
     won = any(each.condition for each in ends)
     return scene.words("page.stalls" if won else "page.stalls-nobody") if ends else ""
+
+
+def cut_short(scene: Scene, spot: Spot) -> str:
+    """That the game ends before all of the card there is done, read now; empty where that is not certain."""
+    nth = ends_with(scene, spot)
+    return "" if nth is None else scene.words("page.cut-short", nth=nth + 1)
+
+
+def ends_with(scene: Scene, spot: Spot) -> int | None:
+    """The clause of the card there with which the game ends, read now, where more follow it that are not done then."""
+    if scene.seen.asked is not None or move_at(scene, spot) not in scene.moves:
+        return None
+    return last_step(scene.seen, spot)
 
 
 def _loses(begun: State, text: Text) -> bool:

@@ -25,7 +25,7 @@ def stalled(seen: State, spot: Spot) -> tuple[State, ...]:
         return ()
     ends = list[State]()
     try:
-        for end in _ends(begin(seen._replace(terms=seen.terms._replace(told=False)), spot)):
+        for end in ways_through(begin(seen._replace(terms=seen.terms._replace(told=False)), spot)):
             if len(ends) == MOST or end.over or exhausted(end) or _anybody_reads(end):
                 return ()
             ends.append(end)
@@ -40,7 +40,7 @@ def _may_stall(begun: State) -> bool:
     return bool(begun.bans) or not lies_open(begun) or any(isinstance(each, e.Turn | e.Ban) for each in clauses)
 
 
-def _ends(state: State) -> Iterator[State]:
+def ways_through(state: State) -> Iterator[State]:
     """The states in which the reading in progress can end, one for each way to answer what it asks."""
     state = run(state)
     if state.asked is None or state.over:
@@ -48,7 +48,7 @@ def _ends(state: State) -> Iterator[State]:
         return
     ask, free = allowed(state, state.asked), state._replace(asked=None)
     for answer in ask.spots or ask.numbers:
-        yield from _ends(answered(free, ask, answer))
+        yield from ways_through(answered(free, ask, answer))
 
 
 def _anybody_reads(state: State) -> bool:
