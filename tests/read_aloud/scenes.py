@@ -89,10 +89,15 @@ def told(state: State, seat: int | None = None) -> list[str]:
     return [event.seen_by(seat).kind for event in state.news]
 
 
+BAN = "illegal.ban"
+"""How the reasons against a card that a ban blocks begin."""
+
+
 def refused(state: State, move: str) -> str:
     """Why a move is refused, a ban for whatever reason it is one; empty where it is not."""
     try:
         rules.play(state, move)
     except IllegalMove as fault:
-        return str(fault.key).removesuffix("-over")
+        key = str(fault.key)
+        return BAN if key.startswith(f"{BAN}-") else key
     return ""

@@ -79,9 +79,7 @@ def scene(field: str, hand: str, **changes: Any) -> State:
 )
 def test_e21_r4_what_is_blocked_in_the_field_and_in_a_hand(text: str, in_field: bool, in_hand: bool) -> None:
     assert refused(scene(text, "p3", bans=HANDS), "read field 1") == ("" if in_field else "illegal.ban")
-    assert refused(scene("p1", text, bans=HANDS), "read hand 1").removesuffix("-idle") == (
-        "" if in_hand else "illegal.ban"
-    )
+    assert refused(scene("p1", text, bans=HANDS), "read hand 1") == ("" if in_hand else "illegal.ban")
 
 
 def test_e21_a_card_of_another_hand_is_judged_by_that_hand() -> None:
@@ -227,4 +225,20 @@ def test_a_ban_says_that_a_card_would_change_nothing_where_it_is_only_discarded_
     known({"undecides": (e.Undecide(),)})
     state = table("p1", "undecides p2", "p4", pile="p7 p8", bans=HANDS)
     assert refusal(state, Spot(Place.HANDS, 0, 0)) == ("illegal.ban-idle", {"act": HANDS[0].value})
-    assert refusal(state, Spot(Place.HANDS, 1, 0)) == ("illegal.ban", {"act": HANDS[0].value})
+    assert refusal(state, Spot(Place.HANDS, 1, 0)) == ("illegal.ban-self", {"act": HANDS[0].value})
+
+
+@pytest.mark.parametrize(
+    ("text", "act", "key"),
+    [
+        ("mine", HANDS[0], "illegal.ban-does"),
+        ("swap", Act.EXCHANGE, "illegal.ban-does"),
+        ("p10", HANDS[0], ""),
+        ("swapgo", HANDS[0], "illegal.ban-taken"),
+        ("p10", Act.READ_FIELD, "illegal.ban"),
+    ],
+)
+def test_a_ban_says_what_of_the_card_is_forbidden(text: str, act: Act, key: str) -> None:
+    """That it does it, or comes into a hand before it is discarded; of reading in a place the ban says all."""
+    why = refusal(scene(text, "p3", bans=(act,)), Spot(Place.FIELD, 0))
+    assert why == ((key, {"act": act.value}) if key else None)

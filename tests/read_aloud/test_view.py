@@ -134,13 +134,13 @@ def test_the_page_names_no_card_that_is_not_seen() -> None:
 
 @both
 def test_a_card_that_cannot_be_read_stays_and_says_why(lang: str) -> None:
-    state, _ = after(table([BAN, HAND], [HAND, PLAIN], [STAYS, STAYS]), "read field 1", "read hand 1")
-    here = scene(state, lang=lang)
-    for name in ("c1", "c2", "c3"):
+    state, log = after(table([BAN, HAND], [HAND, PLAIN], [STAYS, STAYS]), "read field 1", "read hand 1")
+    here = scene(state, log=log, lang=lang)
+    for name, kind in (("c1", "does"), ("c2", "does"), ("c3", "self")):
         card = slip(drawn(here), name)
-        why = here.words("illegal.ban", act=Act.DISCARD_FROM_HANDS.value)
+        why = here.words(f"illegal.ban-{kind}", act=Act.DISCARD_FROM_HANDS.value)
         assert disabled(card)
-        assert card.attributes["aria-description"] == why
+        assert card.attributes["aria-description"] == here.words.sentences([why, here.words("illegal.ban-by", seat=0)])
         assert {"en": "forbidden", "ja": "禁止中"}[lang] in card.text
 
 
@@ -282,7 +282,7 @@ def test_a_selected_card_is_shown_large_with_all_it_would_do_and_why_it_cannot(l
         here = scene(state, card, log=log, lang=lang)
         account = drawn(here).all("section", "account")[0]
         assert [each.text for each in account.all("div", "said")] == list(steps(text, lang))
-        why = here.words("illegal.ban", act=Act.DISCARD_FROM_HANDS.value)
+        why = here.words("illegal.ban-does", act=Act.DISCARD_FROM_HANDS.value)
         assert (why in account.text) == disabled(slip(drawn(here), card))
     assert "chosen" not in drawn(scene(state, log=log, lang=lang)).all("section", "account")[0].css
 

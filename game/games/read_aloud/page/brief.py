@@ -1,6 +1,6 @@
 """What is announced of a reading: the sentence of the card that somebody else reads, and what it does, in numbers.
 
-A card is quoted where it is read, turned, comes into the player's hand, or openly into another's; else it is counted.
+A card is quoted where it is read, turned, comes into the player's hand, or openly to any place; else it is counted.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ from game.ui.view import Scene
 LEFT_OUT = (CLAUSE, HANDS, "held-none", "dealt", "laid", "overflow", "replenished", "decided")
 """How the kinds of events begin that are not announced: the keys read them out, or the sentence has said them."""
 
-NAMED = ("turned", "came-hand-open")
+CAME = tuple(f"came-{place}-open" for place in ("hand", "field", "pile", "discards"))
+"""The kinds of events by which cards come to a place where they lie open."""
+NAMED = ("turned", *CAME)
 """How the kinds of events begin whose cards are named to everybody: they lie open."""
 
 
@@ -78,6 +80,8 @@ def _counted(scene: Scene, same: list[Event]) -> Event:
     mine = scene.seat is not None and facts.get("seat") == scene.seat and not event.kind.startswith("discarded")
     if not (event.kind.startswith(NAMED) or mine != event.kind.startswith("shown")):
         cards = counted(scene.words, len(cards))
+    elif event.kind.startswith("came") and cards == _card_read(scene):
+        cards = (Said(scene.words("page.this-card")),)
     if "cards" in event.private:
         return event._replace(private={**event.private, "cards": cards})
     return event._replace(facts={**event.facts, "cards": cards})

@@ -8,7 +8,7 @@ from game.core.rules import Saying
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.page.standings import all_lost, each_said, lead
-from game.games.read_aloud.page.unusual import means
+from game.games.read_aloud.page.unusual import means, unusual
 from game.games.read_aloud.page.wording import condition_said
 from game.games.read_aloud.rules.conditions import BY_VALUE, COUNTS, field_total, value
 from game.games.read_aloud.rules.state import State
@@ -25,7 +25,7 @@ BY_KIND: dict[type, str] = {e.Odd: "odd", e.Even: "even"}
 
 def can_be_explained(words: Words, seen: State) -> bool:
     """Whether there is a condition, and somebody who could still meet it, or anything else to be explained."""
-    return not seen.over and (_compares(seen) or bool(means(words, seen)))
+    return not seen.over and (_compares(seen) or bool(unusual(words, seen)))
 
 
 def _compares(seen: State) -> bool:
@@ -48,7 +48,7 @@ def explained(scene: Scene) -> Html | None:
     close = button(".quiet", type="button", id="close-condition", data_do=f"fold {CONDITION}")[words("page.close")]
     name = span(".wish")[condition_said(words, seen.condition)]
     frame = div(".over.explained", id=f"inside-{CONDITION}", role="group", aria_label=words("explain.head"))
-    rules = [p[each] for each in means(words, seen)]
+    rules = [p[each] for each in means(scene)]
     return frame(tabindex="0")[p(".zone")[name, close], _compared(scene) if _compares(seen) else None, rules]
 
 
@@ -76,7 +76,7 @@ def explanation(scene: Scene) -> list[str]:
     compared = []
     if _compares(seen):
         compared = [*(words.say(each) for each in meaning(seen)), lead(words, seen), *_figures(scene), *_set_by(scene)]
-    return [*compared, *means(words, seen)]
+    return [*compared, *means(scene)]
 
 
 def meaning(seen: State) -> Iterator[Saying]:

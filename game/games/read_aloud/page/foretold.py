@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.games.read_aloud.language.effects import DISCARD_THIS, End, If, Lose, LoseEach, Place, Text
+from game.games.read_aloud.page.forbidding import forbidding
 from game.games.read_aloud.page.ids import move_at
 from game.games.read_aloud.page.picking import may_pick
 from game.games.read_aloud.rules.agenda import about_to
@@ -26,14 +27,20 @@ def foretold(scene: Scene, spot: Spot) -> str:
 
 
 def reason(scene: Scene, spot: Spot) -> str:
-    """Why the card there cannot be read or chosen by the seat at the page; empty where it can, and when nobody asks."""
+    """Why the card there cannot be read or chosen by the seat at the page, and who has forbidden it.
+
+    Empty where it can, and when nobody asks.
+    """
     move = move_at(scene, spot)
     if not scene.moves or move in scene.moves or may_pick(scene, spot):
         return ""
     if scene.seen.asked is not None:
         return scene.words.say(wanted(scene.seen.asked, by_card=True))
     why = refusal(scene.seen, spot)
-    return scene.words.say(why) if why else ""
+    if why is None:
+        return ""
+    by = forbidding(scene, why[1].get("act", ""))
+    return scene.words.sentences([scene.words.say(why), *([scene.words("illegal.ban-by", seat=by.seat)] if by else [])])
 
 
 def idle(scene: Scene, spot: Spot) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from game.games.read_aloud.page.forbidding import forbidding
 from game.games.read_aloud.page.wording import banned
 from game.games.read_aloud.rules.state import State
+from game.ui.view import Scene
 from game.words import Words
 
 LIMITS = ("field", "hands")
@@ -17,15 +19,22 @@ def unusual(words: Words, seen: State) -> list[tuple[str, bool]]:
     return [*limits, *((said, True) for said in (*order, *(banned(words, act) for act in seen.bans)))]
 
 
-def means(words: Words, seen: State) -> list[str]:
-    """What a changed limit, one of a single player, and a ban mean, a sentence each."""
+def means(scene: Scene) -> list[str]:
+    """What a changed limit, one of a single player, and a ban mean, a sentence each; and by whose card it was set."""
+    words, seen = scene.words, scene.seen
     limits = [words(f"explain.limit-{key}", n=n) for key, n in _changed(seen)]
     own = [
         words("explain.limit-own", seat=seat, n=max(0, seen.limits[1] + more))
         for seat, more in enumerate(seen.offsets)
         if more
     ]
-    return [*limits, *own, *(words("explain.banned", act=act.value) for act in seen.bans)]
+    return [*limits, *own, *(words.sentences(_banned(scene, act.value)) for act in seen.bans)]
+
+
+def _banned(scene: Scene, act: str) -> list[str]:
+    """What a ban means, and who has set it, by which card, where the last moves tell it."""
+    by, said = forbidding(scene, act), scene.words("explain.banned", act=act)
+    return [said, scene.words("explain.banned-by", seat=by.seat, cards=(by.card,))] if by else [said]
 
 
 def _changed(seen: State) -> list[tuple[str, int]]:

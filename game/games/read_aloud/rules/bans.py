@@ -30,6 +30,11 @@ def only_discarded(state: State, card: Card, act: Act) -> bool:
     return idle and e.DISCARD_THIS not in plain_clauses(card)
 
 
+def discards_itself(state: State, card: Card, act: Act) -> bool:
+    """Whether a ban blocks this reading since the card discards itself out of a hand, where it lies or comes before."""
+    return act is Act.DISCARD_FROM_HANDS and act not in _acts(card) and _discards_itself(state, card)
+
+
 READING: Mapping[Act, Place] = MappingProxyType(
     {Act.READ_FIELD: Place.FIELD, Act.READ_HANDS: Place.HANDS, Act.READ_PILE: Place.PILE}
 )

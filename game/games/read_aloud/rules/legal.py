@@ -9,7 +9,7 @@ from game.core.rules import Saying, Secret
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language.effects import Act, Face, Place
 from game.games.read_aloud.rules.agenda import about_to
-from game.games.read_aloud.rules.bans import by_limit, forbidden, only_discarded
+from game.games.read_aloud.rules.bans import READING, by_limit, discards_itself, forbidden, only_discarded
 from game.games.read_aloud.rules.repetition import comes_again, watched
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import around, at, face_there, face_up, reading, sees, shown, spots, zone
@@ -35,10 +35,14 @@ def _objection(state: State, spot: Spot) -> Saying | None:
 
 
 def _ban(begun: State, card: Card, act: Act) -> str:
-    """The reason against a card that a ban blocks, with why it is one against this card where it does not say so."""
+    """The reason against a card that a ban blocks: that it is read there, or what of it is forbidden."""
+    if act in READING:
+        return "illegal.ban"
     if only_discarded(begun, card, act):
         return "illegal.ban-idle"
-    return "illegal.ban-over" if by_limit(begun, card, act) else "illegal.ban"
+    if discards_itself(begun, card, act):
+        return "illegal.ban-self" if reading(begun).place is Place.HANDS else "illegal.ban-taken"
+    return "illegal.ban-over" if by_limit(begun, card, act) else "illegal.ban-does"
 
 
 @Recalling

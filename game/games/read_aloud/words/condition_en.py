@@ -27,6 +27,7 @@ SENTENCES: Sentences = {
         "A limit of one player alone: {seat:seat} {seat:verb|holds|hold} {n} cards.",
     ),
     "explain.banned": "Forbidden is {act:act}: until another card lifts the ban, no card can be read that would do it.",
+    "explain.banned-by": "{seat:seat} forbade it with the card {cards:card}.",
     "explain.head": "What the condition compares",
     "explain.of-sum": "The values of all cards in a hand are added up.",
     "explain.of-highest": "Of each hand only the card with the highest value counts.",

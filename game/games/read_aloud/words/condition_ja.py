@@ -18,6 +18,7 @@ SENTENCES: Sentences = {
     "explain.limit-hands": "手札の上限は{n}枚です。たりなければ場札からおぎない、超えたら捨てます。",
     "explain.limit-own": "{seat:who}だけ、手札の上限が{n}枚です。",
     "explain.banned": "禁止：{act:act}。解禁されるまで、それをするカードはよみあげられません。",
+    "explain.banned-by": "{seat:who}が{cards:card}をよみあげて、禁止しました。",
     "explain.head": "条件のくらべ方",
     "explain.of-sum": "それぞれの手札の価をすべて足します。",
     "explain.of-highest": "それぞれの手札で、価がいちばん大きい1枚だけをみます。",

@@ -1,0 +1,50 @@
+"""By ear: a card that comes openly to any place is named, so that whoever does not see the page knows it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.games.read_aloud.cards.names import quoted
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Face, Place, Text
+from game.games.read_aloud.page import VIEW
+from game.games.read_aloud.rules.state import State
+from tests.read_aloud.sights import PLAIN, STAYS, after, for_both, scene, table
+
+OTHER: Text = (e.Lose(),)
+TO: dict[str, tuple[Text, str]] = {
+    "field": ((e.Swap(Place.PLAY),), "hand 1 of 2"),
+    "pile": ((e.SwapTwo(Place.FIELD, Place.PILE),), ""),
+    "discards": ((e.Swap(Place.DISCARDS),), ""),
+}
+
+
+def _table(text: Text) -> State:
+    """The reader's card and another lie in the field; one in the other's hand, the top of the pile open."""
+    state = table([text, OTHER], [PLAIN, PLAIN], [STAYS, STAYS])
+    top, *rest = state.pile
+    return state._replace(pile=(top._replace(face=Face.OPEN), *rest), discards=(rest.pop(),))
+
+
+@pytest.mark.parametrize("lang", for_both)
+@pytest.mark.parametrize(("place", "text", "answer"), [(place, *rest) for place, rest in TO.items()], ids=TO)
+def test_a_card_that_comes_openly_to_a_place_is_named(place: str, text: Text, answer: str, lang: str) -> None:
+    state, log = after(_table(text), "read field 1", *filter(None, [answer]))
+    news = [event for event in log if event.kind.startswith("came")]
+    here = scene(state, seat=1, log=log, lang=lang)
+    told = " ".join(VIEW.told(here, log))
+    assert f"came-{place}-open" in [event.kind for event in news]
+    for event in news:
+        [key] = event.facts.get("cards") or [""]
+        if event.kind.endswith("-open") and key != "k0":
+            assert quoted(state.terms.cards[key], lang).strip("「」“”") in told
+
+
+@pytest.mark.parametrize("lang", for_both)
+def test_the_card_that_was_read_is_not_quoted_a_second_time(lang: str) -> None:
+    state, log = after(_table((e.Swap(Place.PLAY),)), "read field 1", "hand 1 of 2")
+    for seat in (0, 1):
+        here = scene(state, seat=seat, log=log, lang=lang)
+        told = " ".join(VIEW.told(here, log))
+        assert told.count(quoted(state.terms.cards["k0"], lang)) == seat
+        assert here.words("page.this-card") in told.lower()
