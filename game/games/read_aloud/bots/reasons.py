@@ -10,6 +10,7 @@ from game.games.read_aloud.bots.answering import Answer, as_it_stands, options
 from game.games.read_aloud.bots.compared import alike, differing, leaning, preferred
 from game.games.read_aloud.bots.gains import gain
 from game.games.read_aloud.bots.search import Node, mean_hope
+from game.games.read_aloud.bots.surely import surely
 from game.games.read_aloud.bots.worth import uses_of
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.clauses import NOTHING, is_meaningless
@@ -60,7 +61,9 @@ def why(
     if apart:
         next_best = some[apart[0]], looks[apart[0]]
         case = case._replace(beside=_at_once(case, *next_best), stands=_plain(case, *next_best))
-    return [_reason(case, answer, look) for answer, look in zip(some, looks, strict=True)]
+    told = [_reason(case, answer, look) for answer, look in zip(some, looks, strict=True)]
+    afters = [[node.state for node in ends] for ends in found]
+    return [surely(seen, seat, worlds[: len(each)], each, said) for each, said in zip(afters, told, strict=True)]
 
 
 def _risk(looks: Sequence[Look]) -> tuple[int, ...]:

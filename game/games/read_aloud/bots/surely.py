@@ -1,0 +1,82 @@
+"""How sure a reason is, and with whom a seat would win: all hands may be known, and a condition may suit others too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.core.rules import Saying
+from game.games.read_aloud.bots.answering import winners
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.rules.state import Piece, State
+
+NOW = ("reason.takes-away", "reason.stops")
+"""The reasons that say how it stands before the answer, too."""
+WINS = (
+    "reason.sets",
+    "reason.gets-ahead",
+    "reason.stays-ahead",
+    "reason.ends-all",
+    "reason.holds-all",
+    "reason.nothing-all",
+)
+"""The reasons that say that the seat meets the condition, or wins."""
+PROBABLE = (*NOW, *WINS, "reason.ends-none", "reason.holds-none", "reason.nothing-none")
+"""The reasons that call probable what depends on hidden cards."""
+
+
+def surely(seen: State, seat: int, worlds: Sequence[State], afters: Sequence[State], said: Saying) -> Saying:
+    """The reason, or the one inside, with those who would win too, and without “probably” where all is known."""
+    key, facts = said
+    if "why" in facts:
+        return key, {**facts, "why": surely(seen, seat, worlds, afters, facts["why"])}
+    if key not in PROBABLE:
+        return said
+    others = _others(seat, afters) if key in WINS else ()
+    shared = "-shared" if others else ""
+    sure = "-sure" if _is_known(seen, afters) and (key not in NOW or _is_known(seen, worlds)) else ""
+    return f"{key}{shared}{sure}", {**facts, "seats": others} if others else facts
+
+
+def _others(seat: int, afters: Sequence[State]) -> tuple[int, ...]:
+    """Who else meets the condition, or wins, in all deals."""
+    return tuple(sorted(set.intersection(*(set(winners(after)) for after in afters)) - {seat}))
+
+
+def _is_known(seen: State, states: Sequence[State]) -> bool:
+    """Whether all that decides is the same in these deals, and lies open to the seat, or is recalled by it."""
+    conditions = {state.condition for state in states}
+    if len(conditions) > 1 or len({winners(state) for state in states}) > 1:
+        return False
+    [condition] = conditions
+    if condition is None or isinstance(condition, e.Reader | e.Beside) or _counts_cards(condition):
+        return True
+    rows = [[*state.hands, *([state.field] if _by_field(condition) else [])] for state in states]
+    known = set(_keys(_all(seen)))
+    return all(_same(row, rows[0]) for row in rows) and known.issuperset(
+        _keys(piece for row in rows[0] for piece in row)
+    )
+
+
+def _counts_cards(condition: e.Condition) -> bool:
+    """Whether all that is compared is how many cards a hand has, which everybody sees."""
+    return getattr(condition, "measure", None) is e.Measure.CARDS
+
+
+def _by_field(condition: e.Condition) -> bool:
+    return isinstance(condition, e.Nearest) and condition.number is None
+
+
+def _same(row: Sequence[Sequence[Piece]], other: Sequence[Sequence[Piece]]) -> bool:
+    """Whether the same cards lie in all these places."""
+    return [sorted(_keys(place)) for place in row] == [sorted(_keys(place)) for place in other]
+
+
+def _all(seen: State) -> Iterable[Piece]:
+    for place in (seen.field, seen.pile, seen.discards, *seen.hands):
+        yield from place
+
+
+def _keys(pieces: Iterable[Piece]) -> Iterable[str]:
+    """The cards of which a seat knows where they lie, with those below them."""
+    for piece in pieces:
+        yield from filter(None, (piece.key or piece.recalled, *piece.under))
