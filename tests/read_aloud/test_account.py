@@ -99,3 +99,18 @@ def test_at_ones_turn_stands_who_read_what_since_ones_last_one(lang: str) -> Non
     words = asked(lang)
     [before] = drawn(scene(state, log=log, lang=lang)).all("ul", "before")
     assert before.text == words("page.before-undecided", seat=1)
+
+
+@pytest.mark.parametrize(
+    ("text", "room"), [(STAYS, "few"), ((Each(Place.HANDS, 1), Undecide(), Decide(Reader())), "much")]
+)
+def test_what_is_told_while_others_are_asked_says_how_many_lines_it_has(text: Text, room: str) -> None:
+    state, log = after(table([text, PLAIN, PLAIN], *[[PLAIN] * 3] * 4), "read field 1")
+    while state.reading is not None and not state.over:
+        state, _ = after(state, rules.moves(state)[0])
+        log = (*log, *state.news)
+    shown = [drawn(scene(state, seat=seat, log=log)).one("section", "account") for seat in range(4)]
+    told, mine = shown[2], shown[state.turn]
+    assert {"told", room} <= {*told.css}
+    assert "told" not in mine.css
+    assert int((told.attributes["style"] or "").partition("--lines: ")[2]) >= len(text)

@@ -11,9 +11,10 @@ from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.language.effects import DISCARD_THIS
 from game.games.read_aloud.language.sentences import steps
-from game.games.read_aloud.page import reveal
+from game.games.read_aloud.page import measured, reveal
 from game.games.read_aloud.page.foretold import ends_with, foretold
 from game.games.read_aloud.page.ids import selected
+from game.games.read_aloud.page.measured import FEW, SAID, SMALL, SOME, TOLD, is_long
 from game.games.read_aloud.page.since import since
 from game.games.read_aloud.page.story import FILLS, IDLE, Step, card_read, robbed, story, taken, told
 from game.games.read_aloud.page.touched import touches
@@ -30,14 +31,6 @@ WHOLE = "whole"
 """The name of the fold in which the account is whole, over the rest of the middle."""
 IN_SIGHT = 4
 """The most clauses of a card that a laptop shows at once; of more the present one is counted there too."""
-SMALL = 5
-"""The most lines that a laptop has room for in smaller letters, at a table of two; at a larger one it has one more."""
-WIDE_LINE = 26
-"""A line of a laptop."""
-LINE, LONG = 17, 3
-"""A line of a narrow phone in its usual letters; the lines beyond which a sentence is set in smaller ones there."""
-SAID, TOLD = 19, 23
-"""A line there of a sentence that was read, and one of what was done, in letters of their own size."""
 
 
 def account(scene: Scene) -> Html | None:
@@ -54,14 +47,22 @@ def account(scene: Scene) -> Html | None:
     more = not (_is_on(scene) or seen.over) and sum(1 + len(step.news) for step in done) > 1
     whole = more and WHOLE in scene.folds
     frame = _frame(words, seen.readings, whole=whole, **_looks(scene, done, whole))
-    told_so = _inside(frame(**stage(reveal.lifted(seen))), _head(scene), card, _lines(scene, card, done), since(scene))
+    place = frame(**_sized(reveal.lifted(seen), measured.phone_lines(words, done)))
+    told_so = _inside(place, _head(scene), card, _lines(scene, card, done), since(scene))
     return render([told_so, _to_whole(words, whole) if more else None])
+
+
+def _sized(lit: int, lines: int) -> dict[str, int | str]:
+    """The attributes of an account that is seen at a stage, and of which a narrow phone shows so many lines."""
+    at, room = stage(lit), f"--lines: {lines}"
+    return {**at, "style": f"{at['style']}; {room}" if at else room}
 
 
 def _looks(scene: Scene, done: Sequence[Step], whole: bool) -> dict[str, bool]:
     """What the account is at present, and how much it has to tell: its classes."""
     words, seen, on = scene.words, scene.seen, _is_on(scene)
-    lines, long = _lines_of(words, done), on and _is_long(_read(scene, done))
+    lines, long = measured.lines_of(words, done), on and is_long(measured.left(words, done))
+    phone = measured.phone_lines(words, done)
     return {
         "headed": not scene.moves and (bool(taken(scene)) or (robbed(scene) is not None and not long)),
         "robbed": robbed(scene) is not None,
@@ -69,9 +70,13 @@ def _looks(scene: Scene, done: Sequence[Step], whole: bool) -> dict[str, bool]:
         "on": on,
         "newest": not (whole or seen.over) and _is_told(done[-1]),
         "long": long,
-        "full": on and _lines_of(words, done, FILLS) > IN_SIGHT,
+        "full": on and measured.lines_of(words, done, FILLS) > IN_SIGHT,
         "roomy": lines <= IN_SIGHT,
         "fits": lines <= SMALL + (len(seen.hands) > 2),
+        "told": not scene.moves and not seen.over and not whole,
+        "few": phone <= FEW,
+        "some": phone <= SOME,
+        "much": phone > SOME,
     }
 
 
@@ -135,24 +140,6 @@ def _is_told(last: Step) -> bool:
     return last.stage in ("done", "left") or (last.stage == "now" and any(each.kind not in FILLS for each in last.news))
 
 
-def _read(scene: Scene, done: Sequence[Step]) -> list[str]:
-    """What a narrow phone shows of a card that is being read: the clauses that are not done, and what they did."""
-    left = [step for step in done if step.stage != "done"]
-    news = (event for step in left for event in step.news if event.kind not in FILLS)
-    return [*(step.said for step in left), *map(scene.words.tell, news)]
-
-
-def _is_long(texts: Sequence[str]) -> bool:
-    """Whether sentences, one below the other, take more lines than a narrow phone has room for in large letters."""
-    return sum(ceil(length(each) / LINE) for each in texts) > LONG
-
-
-def _lines_of(words: Words, done: Sequence[Step], but: Sequence[str] = ()) -> int:
-    """How many lines of a laptop all clauses take, with what they did but for these kinds of news."""
-    news = [words.tell(event) for step in done for event in step.news if event.kind not in but]
-    return sum(ceil(length(each) / WIDE_LINE) for each in (*(step.said for step in done), *news))
-
-
 def _frame(words: Words, reading: int, **when: bool) -> Tag:
     """The frame of an account, with an id of its own for each reading; it scrolls where its place is small."""
     return section(css(".account", **when), id=f"account-{reading}", tabindex="0", aria_label=words("page.account"))
@@ -177,7 +164,7 @@ def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
     head = words("page.about-to" if reads and scene.moves else "page.selected")
     if _for_another(scene):
         head = words("page.selected-for", seat=scene.seen.reading.reader)
-    long = _is_long([*texts, *([why] if why else [])])
+    long = is_long([*texts, *([why] if why else [])])
     frame = _frame(words, scene.seen.readings, chosen=True, quoting=not reads, long=long)
     return _inside(frame, head, card, [*said, *([refused] if refused else [])])
 
