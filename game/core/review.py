@@ -16,30 +16,46 @@ class Decision(NamedTuple):
     at: int
     """The number of moves before it."""
     played: str
-    better: Choice
-    """The bot's first choice, which may be the move played."""
-    loss: float
-    """By how much the bot thinks it better than the move played, in the bot's own unit; 0 for the same move."""
+    choices: tuple[Choice, ...]
+    """All moves as the bot judges them, the best first; all that is said of the decision comes from their worths."""
     gap: float = 0.0
-    """The same difference, estimated again with other dice, in the unit of the game's Account; 0 without an Account.
+    """The loss, estimated again with other dice, in the unit of the game's Account; 0 without an Account.
 
     The bot's first choice is one that did well by chance, too, so that `loss` is too large on average. This is not, and
     may be below 0."""
-    choices: tuple[Choice, ...] = ()
-    """All moves as the bot judges them, the best first."""
+
+    @property
+    def better(self) -> Choice:
+        """The bot's first choice, which may be the move played."""
+        return self.choices[0]
+
+    @property
+    def loss(self) -> float:
+        """By how much the bot thinks it better than the move played, in the bot's own unit; 0 for the same move."""
+        return self.less(self.played)
+
+    def worth(self, move: str) -> float:
+        """What the bot thinks a move worth; one that is not listed is as bad as its worst."""
+        worths = {choice.move: choice.worth for choice in self.choices}
+        return worths.get(move, min(worths.values()))
 
     def less(self, move: str) -> float:
-        """By how much the bot thinks its choice better than a move; one that is not listed is as bad as its worst."""
-        worths = {choice.move: choice.worth for choice in self.choices}
-        best = self.better
-        return 0 if move == best.move else best.worth - worths.get(move, min(worths.values(), default=best.worth))
+        """By how much the bot thinks its choice better than a move."""
+        return self.better.worth - self.worth(move)
 
     def told(self, move: str) -> float:
         """The same from both worths rounded as they are told, to hundredths: the difference of the figures said."""
-        worths = {choice.move: choice.worth for choice in self.choices}
-        if move in worths:
-            return round(round(self.better.worth, 2) - round(worths[move], 2), 2)
-        return self.loss if move == self.played else self.less(move)
+        return round(round(self.better.worth, 2) - round(self.worth(move), 2), 2)
+
+    def missing(self, most: float) -> Decision:
+        """The same where the move played has given away no more than this."""
+        least = self.better.worth - max(0.0, most)
+        return self._replace(
+            choices=tuple(
+                each._replace(worth=max(each.worth, least)) if each.move == self.played else each
+                for each in self.choices
+            )
+        )
 
 
 class Reviewed(NamedTuple):
@@ -91,8 +107,7 @@ def judged(match: Match, seat: int, level: str, at: int) -> Generator[None, None
     """
     before, move = match.until(at), match.moves[at]
     choices = yield from match.game.levels[level](before.seen(seat), seat, before.dice(seat))
-    made = Decision(at, move, choices[0], 0, choices=choices)
-    return made._replace(loss=made.less(move))
+    return Decision(at, move, choices)
 
 
 def thought_over(match: Match, seat: int, made: Decision) -> Generator[None, None, Decision]:

@@ -79,7 +79,7 @@ def test_a_review_adds_the_gaps_of_all_decisions() -> None:
     rounds.append(settle(2, 1, 2, (("R1",) * 2, ("R1",) * 16, ()), (), rounds[0].totals))
     states = [match.states[-1]._replace(last=last, totals=last.totals) for last in rounds]
     match = match._replace(states=(match.states[0], *states))
-    made = [Decision(n, "a", BETTER, 9.0, gap) for n, gap in enumerate((3.0, 0.0, -0.5))]
+    made = [Decision(n, "a", (BETTER,), gap) for n, gap in enumerate((3.0, 0.0, -0.5))]
     # penalties 0, 4, 16 and then 2, 80, 0: totals 2, 84, 16, so 50 - 2 ahead, and one round won of two
     assert reviewed(match, 0, made) == Reviewed(2, 8 * 2 / 3, 48 + 8, 2.5)
 
@@ -152,7 +152,7 @@ def test_the_loss_that_was_found_with_the_same_dice_is_not_counted() -> None:
     account = Account(lambda *_: Gain(1, 0.0, 0.0), guess)
     match = finished(GANG_OF_FOUR)
     match = match._replace(game=match.game._replace(account=account))
-    made = [outcome(thought_over(match, 0, Decision(at, "a", BETTER, 5.0))) for at in decisions(match, 0)]
+    made = [outcome(thought_over(match, 0, Decision(at, "a", (BETTER,)))) for at in decisions(match, 0)]
     result = reviewed(match, 0, made)
     assert result
     assert abs(result.lost) < len(made) / 2

@@ -168,7 +168,7 @@ def test_a_lead_that_is_chosen_belongs_to_the_round_that_was_won() -> None:
     assert leads
     for at in mine:
         state = match.states[at]
-        made = Decision(at, match.moves[at], Choice("", 0.0, ("reason.random", {})), 0.0)
+        made = Decision(at, match.moves[at], (Choice("", 0.0, ("reason.random", {})),))
         assert turning._round_of(page.wire.model, match, made) == state.round
 
 
@@ -302,11 +302,11 @@ def test_a_reason_that_holds_for_both_moves_is_none_and_their_distance_is_told(w
     review, model, match = page.table.review, page.wire.model, page.match
     assert review
     assert review.worst
-    made = review.worst._replace(loss=2.3)
+    made = review.worst
 
     def said(better: Saying) -> str:
         both = (made.better._replace(reason=better, worth=2.3), Choice(made.played, 0.0, played))
-        _, reason = choices.better(model, match, made._replace(better=both[0], choices=both))
+        _, reason = choices.better(model, match, made._replace(choices=both))
         return scene(model, match).words.say(reason)
 
     assert "about 2 points" in said(why)
@@ -315,7 +315,7 @@ def test_a_reason_that_holds_for_both_moves_is_none_and_their_distance_is_told(w
 
 def test_the_distance_is_that_of_the_figures_that_the_reasons_say() -> None:
     better, played = Choice("I", 0.4051, ("reason.random", {})), Choice("II", 0.3749, ("reason.random", {}))
-    made = Decision(0, "II", better, 0.0302, choices=(better, played))
+    made = Decision(0, "II", (better, played))
     words = words_of("en", GAMES["garlandland"])
     assert [f"{each.worth:.0%}" for each in made.choices] == ["41%", "37%"]
     assert choices.gap(words, made.told("II")) == "4% of the chance to win"
@@ -337,7 +337,7 @@ def test_only_a_small_difference_of_points_is_told_to_the_tenth(game: str, lang:
 def test_a_move_that_is_only_a_little_better_than_the_one_played_is_not_called_better(move: str, how: str) -> None:
     worths = {"best": 0.0, "G3": -11.0, "G2": -23.7, "G1": -24.9, "G4": -30.0}
     best, *others = [Choice(each, worth, ("reason.random", {})) for each, worth in worths.items()]
-    assert judging.against_played(Decision(0, "G1", best, 24.9, choices=(best, *others)), move) == how
+    assert judging.against_played(Decision(0, "G1", (best, *others)), move) == how
 
 
 def test_choices_that_cost_nothing_are_said_without_a_minus() -> None:
@@ -406,6 +406,12 @@ def test_where_the_cards_decided_that_comes_first_and_no_choice_is_called_the_tu
     assert ("The turning point" in said) != led
 
 
+def costing(made: Decision, loss: float) -> Decision:
+    """The decision as if the move played had lost so much, in the bot's unit."""
+    best, played = Choice("best", loss, ("reason.random", {})), Choice(made.played, 0.0, ("reason.random", {}))
+    return made._replace(choices=(best, played))
+
+
 def of_decided(n: int) -> tuple[Page, int]:
     """The end of match n of Court Circular with all decisions looked at, and where the first stood that was settled."""
     page = looked_through(GAMES["court-circular"], n)
@@ -418,10 +424,10 @@ def test_no_choice_after_the_match_was_decided_is_its_turning_point() -> None:
     table = page.table
     assert table.review
     assert table.review.settled == at
-    dear = [each._replace(loss=99.0 if each.at >= at else each.loss) for each in table.review.decisions]
+    dear = [costing(each, 99.0) if each.at >= at else each for each in table.review.decisions]
     review = table.review._replace(decisions=tuple(dear))
     assert review.worst is None or review.worst.at < at
-    same = review._replace(decisions=tuple(each._replace(loss=99.0 * (each.at >= at)) for each in dear))
+    same = review._replace(decisions=tuple(costing(each, 99.0 * (each.at >= at)) for each in dear))
     assert same.worst is None
     words = scene(page.wire.model, page.match).words
     assert turning.said(page.wire.model.on(table._replace(review=same))).startswith(words("turning.none-open"))
@@ -488,10 +494,13 @@ def test_the_first_part_of_a_move_has_lost_no_more_than_is_missing_where_the_sec
     """Two cards swapped in one order come to the same as in the other."""
     match = finished(GAMES["read-aloud"]).match
     at = next(a for a, b in pairwise(decisions(match, 0)) if b == a + 1)
-    first = Decision(at, "", Choice("", 0.9, ("", {})), 0.6)
-    second = Decision(at + 1, "", Choice("", then, ("", {})), 0.0)
+    best, played = Choice("1", 0.9, ("reason.random", {})), Choice("2", 0.3, ("reason.random", {}))
+    first = Decision(at, "2", (best, played))
+    second = Decision(at + 1, "3", (Choice("3", then, ("reason.random", {})),))
     [changed] = turning.going_on(match, (first,), second)
-    assert changed.loss == pytest.approx(loss)
+    assert changed.loss == changed.less("2") == pytest.approx(loss)
+    words = words_of("en", match.game)
+    assert choices.gap(words, changed.told("2")) == (f"{loss:.0%} of the chance to win" if loss else "")
     apart = second._replace(at=first.at + 2)
     assert turning.going_on(match, (first,), apart) == (first,), "somebody else has chosen in between"
 
@@ -543,8 +552,9 @@ def test_two_choices_that_sound_alike_in_few_words_are_told_in_full() -> None:
     assert table.review.worst
     fives, others = "G2 R2 G5 G5 Y5", "G2 R2 G5 Y5 R5"
     for best, brief in ((others, False), ("G2", True)):
-        made = table.review.worst._replace(played=fives, better=Choice(best, 1.0, ("page.pass", {})), choices=())
+        both = Choice(best, 99.0, ("page.pass", {})), Choice(fives, 0.0, ("page.pass", {}))
+        made = table.review.worst._replace(played=fives, choices=both)
         assert choices.told_apart(model, table.match, made) == brief
-        review = table.review._replace(decisions=(made._replace(loss=99.0),), told=True)
+        review = table.review._replace(decisions=(made,), told=True)
         told = turning.shown(model.on(table._replace(review=review)), words_of("en", GAMES["gang-of-four"]))
         assert ("the full house with three 5s" in str(told)) == brief

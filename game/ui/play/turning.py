@@ -93,8 +93,7 @@ def going_on(match: Match, before: tuple[Decision, ...], made: Decision) -> tupl
     if not before or before[-1].at + 1 != made.at or not _in_one_move(match, made.at):
         return before
     *others, last = before
-    missing = max(0.0, last.better.worth - made.better.worth)
-    return *others, last._replace(loss=min(last.loss, missing))
+    return *others, last.missing(last.better.worth - made.better.worth)
 
 
 def _in_one_move(match: Match, at: int) -> bool:
