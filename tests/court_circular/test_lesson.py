@@ -8,7 +8,7 @@ from itertools import groupby
 from game.bots import decide
 from game.core.match import ME, Match
 from game.games.court_circular import GAME, rules
-from game.games.court_circular.page.coach import SPOKEN, best_lead, coach
+from game.games.court_circular.page.coach import SPOKEN, advised, best_lead, coach
 from game.games.court_circular.rules.answers import DROP, LEAD
 from game.games.court_circular.rules.hands import value
 from game.games.court_circular.rules.outlook import reachable
@@ -22,13 +22,15 @@ ALL = 99
 
 
 def learned(seen: State) -> str:
-    """The move of a learner: the hand and the lead that the coach names, and out of a round that it calls lost."""
+    """The move of a learner: the hand and the cards that the coach names, and out of a round that it calls lost."""
     sheet, words = seen.terms.sheet, asked()
     if seen.choosing:
         return LEAD + best_lead(seen, 0)[0] if len(seen.hands[0]) >= LAID else rules.moves(seen)[0]
     coach(scene(seen, put_away=ALL, words=words))
     if "coach.drop" in getattr(words, "keys", ()):
         return DROP
+    if len(seen.rows[0]) == LAID - 1 and (card := advised(seen, 0).move) in seen.hands[0]:
+        return card
     plan = reachable(seen.lead or "", seen.rows[0], seen.hands[0], sheet)
     wanted = [card for card in plan.cards if card in plan.hand.cards] or ([] if plan.hand.cards else [*plan.cards])
     if wanted:

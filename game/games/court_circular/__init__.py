@@ -25,7 +25,7 @@ GAME = Game(
     judge=judge,
     account=ACCOUNT,
     decided=sure,
-    lesson=Lesson(deal="first-steps-445"),
+    lesson=Lesson(deal="first-steps-59"),
     late=("problems", "practice", "fairness"),
     endings=("victory", "victory-drop", "victory-short"),
     longest=rules.LONGEST,

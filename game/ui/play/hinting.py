@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.ui.effects import Polite
-from game.ui.model import Model, Step, covering, days, listing, scene
+from game.ui.model import LESSON, Model, Step, covering, days, listing, scene
 from game.ui.model.notices import LONG, LONG_WIDE
 from game.ui.places import MENU
 from game.ui.play.playing import marked, stored
 from game.ui.protocol import Env
-from game.ui.view import Scene, View, view_of
+from game.ui.view import Scene, View, advice, view_of
 from game.ui.view.parts import columns
 from game.words import words_of
 
@@ -73,6 +74,11 @@ def thinking(model: Model) -> Step:
 def sought(model: Model) -> bool:
     """Whether a hint is still to be worked out."""
     return model.notice == THINKING and model.asked
+
+
+def dice(model: Model) -> Dice | None:
+    """What a hint throws where it is to agree with the coach beside it; None elsewhere, for the dice of the match."""
+    return advice.dice() if model.table and LESSON in model.table.marks else None
 
 
 def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.cards import without
 from game.core.rules import Choice, Saying
-from game.games.court_circular.bots.found import rivals_of
+from game.games.court_circular.bots.found import chance, rivals_of
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
 from game.games.court_circular.rules.outlook import plans, reachable
 from game.games.court_circular.rules.rounds import lies_up
@@ -49,7 +49,7 @@ def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
 
 def _further(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
     """What speaks for a card that leads to the same hand as the other one."""
-    share, less = _share(best), _share(other)
+    share, less = chance(best), chance(other)
     if share - less >= OFTENER:
         return "reason.oftener"
     if seen.choosing:
@@ -68,7 +68,7 @@ def _further(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
 
 def _dearer(best: Choice, other: Choice) -> str | None:
     """That the other card wins about as often, but for less; None where it does not."""
-    return "reason.brings-more" if abs(_share(best) - _share(other)) < OFTENER else None
+    return "reason.brings-more" if abs(chance(best) - chance(other)) < OFTENER else None
 
 
 def _card(move: str) -> str:
@@ -77,13 +77,6 @@ def _card(move: str) -> str:
 
 def _price(choice: Choice, up: bool, seen: State) -> int:
     return points((_card(choice.move),), up, seen.terms)
-
-
-def _share(choice: Choice) -> float:
-    """How often the round was won in the deals imagined."""
-    _, facts = choice.reason[1].get("wins", ("", {"share": 0.0}))
-    share: float = facts["share"]
-    return share
 
 
 def _hand(seen: State, seat: int, move: str) -> str | None:

@@ -66,6 +66,13 @@ def wins(share: float) -> dict[str, Saying]:
     return {"wins": (f"reason.{key}", {"share": share})}
 
 
+def chance(choice: Choice) -> float:
+    """How often the round was won in the deals imagined."""
+    _, facts = choice.reason[1].get("wins", ("", {"share": 0.0}))
+    share: float = facts["share"]
+    return share
+
+
 def _taken(seen: State, seat: int) -> tuple[int, int]:
     """How many cards the winner takes if the seat drops out and several play on, and if nobody does."""
     rivals = rivals_of(seen, seat)

@@ -5,27 +5,29 @@ Nothing is remembered between two moments, so every deal, every move and every u
 
 from __future__ import annotations
 
-from game.core.rules import Saying
+from game.core.rules import Choice, Saying
+from game.games.court_circular.bots import expert
+from game.games.court_circular.bots.found import chance
 from game.games.court_circular.page.ids import ends_pack, on_table, selected
 from game.games.court_circular.page.prospects import cost, plays, row_with
 from game.games.court_circular.page.result import why, worth
 from game.games.court_circular.page.verdict import verdict
-from game.games.court_circular.rules.answers import DROP, answers, offered
+from game.games.court_circular.rules.answers import DROP, LEAD, answers, offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand, shape
-from game.games.court_circular.rules.odds import beaten
 from game.games.court_circular.rules.outlook import Plan, needed, reachable
 from game.games.court_circular.rules.rounds import lies_up
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, Round, State
 from game.ui.view import Scene
+from game.ui.view.advice import advice
 
 FULL = 1
 """The number of the round that is taught step by step."""
 SPOKEN = 3
 """The rounds that are accompanied card by card; after them only what is new, lost or last is said."""
 SELDOM, OFTEN = 1 / 3, 2 / 3
-"""A made hand that is beaten no more often than this is worth a dear card; one beaten at least so often is not."""
+"""A made hand that wins as seldom as the first is called often beaten; one that wins as often as the second, seldom."""
 PLAY: Saying = ("table.play", {})
 
 
@@ -52,18 +54,21 @@ def quiet(scene: Scene) -> str:
 
 
 def best_lead(seen: State, seat: int) -> tuple[str, Hand, int, bool]:
-    """The next lead that makes the best kind of hand with the cards held, and of such leads the one that counts least.
+    """The next lead that the strongest bot would choose, and the best hand that it makes with the cards held.
 
-    With that hand, what the card would count in the heap, and whether any lead would do as well.
+    With what the card would count in the heap, and whether it counts least and any lead would do as well.
     """
+    card = advised(seen, seat).move.removeprefix(LEAD)
+    hands = {each: reachable(each, (), seen.hands[seat], seen.terms.sheet).hand for each in offered(seen)}
     up = bool(seen.last and seen.last.up)
-    found = [
-        (plan.place, -points((card,), up, seen.terms), plan, card)
-        for card in offered(seen)
-        for plan in (reachable(card, (), seen.hands[seat], seen.terms.sheet).hand,)
-    ]
-    place, price, hand, card = max(found)
-    return card, hand, -price, all(each[0] == place for each in found)
+    prices = {each: points((each,), up, seen.terms) for each in hands}
+    alike = len({hand.place for hand in hands.values()}) == 1
+    return card, hands[card], prices[card], alike and prices[card] == min(prices.values())
+
+
+def advised(seen: State, seat: int) -> Choice:
+    """What the strongest bot would do, as a hint beside the coach says too."""
+    return advice(expert.think, seen, seat)[0]
 
 
 def _saying(scene: Scene, seat: int) -> Saying | None:
@@ -98,6 +103,8 @@ def _choosing(scene: Scene, seat: int) -> Saying | None:
     if seen.round <= FULL or len(seen.hands[seat]) < LAID:
         return "coach.choose", {}
     card, hand, price, any_lead = best_lead(seen, seat)
+    if not hand.cards:
+        return "coach.choose", {}
     return f"coach.choose-{'any' if any_lead else 'more'}", {"card": card, "hand": hand.name, "n": price}
 
 
@@ -169,29 +176,47 @@ def _selected(scene: Scene, card: str) -> Saying:
 
 
 def _last(scene: Scene, seat: int) -> Saying:
-    """Advice for the third card: the one that makes the best hand."""
+    """Advice for the third card: the hand of the one that the strongest bot would lay, else of the best one."""
     seen: State = scene.seen
     plan = _plan(seen, seen.rows[seat], seen.hands[seat])
-    if not plan.hand.cards:
-        return "coach.last-none", {"card": plan.cards[0]}
-    if plan.cards[0] not in plan.hand.cards:
-        return _made(scene, plan.hand)
-    return "coach.last", {"hand": plan.hand.name, "what": _what(seen, plan.hand)}
+    card = _third(scene, seat)
+    hand = _plan(seen, (*seen.rows[seat], card), ()).hand if card else plan.hand
+    if not hand.cards:
+        return ("coach.last-none", {"card": plan.cards[0]}) if card in ("", plan.cards[0]) else ("coach.last-keep", {})
+    if (card or plan.cards[0]) not in hand.cards:
+        return _made(scene, hand)
+    return "coach.last", {"hand": hand.name, "what": _what(seen, hand)}
+
+
+def _third(scene: Scene, seat: int) -> str:
+    """The card that the strongest bot would lay; empty where it would drop out, and while the seat is not asked."""
+    move = advised(scene.seen, seat).move if scene.moves else ""
+    return move if move in scene.seen.hands[seat] else ""
 
 
 def _made(scene: Scene, best: Hand) -> Saying:
     """Which of the cards that make nothing to lay beside a hand that lies there: they go to whoever wins the round."""
     fate = verdict(scene, best)
-    return f"coach.made-{'won' if fate.won else 'lost' if fate.lost else _stakes(scene, best)}", {}
+    said = "won" if fate.won else "lost" if fate.lost else _stakes(scene)
+    return f"coach.made-{said if _fits(scene, said) else 'keep'}", {}
 
 
-def _stakes(scene: Scene, best: Hand) -> str:
-    """What to lay beside a hand that may still be beaten: much where it seldom is, unless it would lie face down."""
+def _stakes(scene: Scene) -> str:
+    """What to lay beside a hand that may still be beaten: little where it often is or would lie face down."""
     seen, seat = scene.seen, scene.seat or 0
     if not lies_up(seen, seat):
         return "down"
-    risk = beaten(seen, seat, best)
-    return "open" if risk is None or SELDOM < risk < OFTEN else "much" if risk <= SELDOM else "little"
+    wins = chance(advised(seen, seat)) if scene.moves else None
+    return "open" if wins is None or SELDOM < wins < OFTEN else "sure" if wins >= OFTEN else "little"
+
+
+def _fits(scene: Scene, said: str) -> bool:
+    """Whether the strongest bot, too, would lay a card that counts as little as is said here."""
+    card = _third(scene, scene.seat or 0)
+    if not card or said in ("won", "open", "sure"):
+        return True
+    counts = {each: points((each,), True, scene.seen.terms) for each in scene.seen.hands[scene.seat or 0]}
+    return counts[card] == min(counts.values())
 
 
 def _what(seen: State, hand: Hand) -> Saying:

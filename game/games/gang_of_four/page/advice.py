@@ -1,14 +1,11 @@
-"""What a teacher advises on a turn: what the normal bot would play, which is found in a moment; no gang is torn."""
+"""What a teacher advises on a turn: what the strongest bot would play, as a hint beside it says too."""
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 
-from game.bots import analyse
-from game.core.chance import Dice
 from game.core.rules import Facts, Saying
-from game.games.gang_of_four.bots import normal
+from game.games.gang_of_four.bots import expert, normal
 from game.games.gang_of_four.bots.plan import odds_against, odds_of, out_against
 from game.games.gang_of_four.bots.reasons import look_of, reason
 from game.games.gang_of_four.page.alarms import BRIEF, FEW
@@ -21,6 +18,7 @@ from game.games.gang_of_four.rules.cards import MULTI, NUMBER, Cards, without
 from game.games.gang_of_four.rules.combos import FIVE, GANG, LEAST_GANG, Combo, classify, combos, groups
 from game.games.gang_of_four.rules.state import State
 from game.ui.view import Scene
+from game.ui.view.advice import advice
 
 FULL = 1
 """The number of the round that is taught step by step."""
@@ -39,19 +37,8 @@ def happened(scene: Scene, kind: str, family: str = "", seat: int | None = None)
 
 def advised(seen: State, seat: int) -> Combo | None:
     """The combination to play now; None to pass."""
-    ranked = _ranked(seen._replace(news=()), seat)
-    if seen.must_hold_multi:
-        return ranked[0]
-    return next((combo for combo in ranked if combo is None or not _tears_gang(combo.cards, seen.hands[seat])), None)
-
-
-@lru_cache(maxsize=16)
-def _ranked(seen: State, seat: int) -> tuple[Combo | None, ...]:
-    """All that may be played and None for the pass, the best first; news are left out, which no cache can hold."""
-    moves = (choice.move for choice in analyse(normal.think, seen, seat, Dice("coach")))
-    return tuple(
-        None if move == PASS else classify(move.removesuffix(CALL).split(), seen.terms.compare) for move in moves
-    )
+    move = advice(expert.think, seen, seat)[0].move
+    return None if move == PASS else classify(move.removesuffix(CALL).split(), seen.terms.compare)
 
 
 def _tears_gang(cards: Cards, held: Cards) -> bool:
@@ -97,7 +84,9 @@ def first_gang(scene: Scene, seat: int) -> Saying | None:
     now = advised(seen, seat)
     if now is None:
         return "coach.own-gang-pass", facts
-    return None if now.family == GANG else ("coach.own-gang", {**facts, "other": now.kind, "cards": now.cards})
+    if now.family == GANG or _tears_gang(now.cards, seen.hands[seat]):
+        return None
+    return "coach.own-gang", {**facts, "other": now.kind, "cards": now.cards}
 
 
 def lead(seen: State, seat: int) -> Saying:
@@ -122,9 +111,10 @@ def follow(seen: State, seat: int) -> Saying:
     now, lowest = advised(seen, seat), found[0]
     if lowest.family == GANG:
         nearly = min(len(seen.hands[other]) for other in seen.after(seat)) <= FEW
-        if now and nearly:
-            return "coach.gang-now", {"kind": now.kind, "cards": now.cards}
-        return "coach.gang", {"kind": lowest.kind, "number": NUMBER[lowest.cards[0]]}
+        if now:
+            return f"coach.gang-{'now' if nearly else 'too'}", {"kind": now.kind, "cards": now.cards}
+        if not nearly:
+            return "coach.gang", {"kind": lowest.kind, "number": NUMBER[lowest.cards[0]]}
     if now is None:
         return "coach.keep", {"why": reason(look_of(seen, seat), PASS)}
     return ("coach.follow" if seen.round == FULL else "coach.choice"), {"kind": now.kind, "cards": now.cards}

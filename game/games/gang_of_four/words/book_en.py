@@ -195,6 +195,7 @@ SENTENCES: Sentences = {
     "coach.pass": "Nothing in your hand beats this, so pass. You may come back while the trick goes on.",
     "coach.pass-out": "Nothing in your hand beats this, so pass. Then you stay out until the next trick.",
     "coach.gang": "Only your {kind:kind}, the {number}s, would do. It is often better kept until somebody is nearly out: you may pass.",
+    "coach.gang-too": "Only a gang will do: {cards:card}. It is well spent here: the lead is worth it.",
     "coach.gang-now": "Only a gang will do: {cards:card}. Somebody is nearly out, so it is time to play it.",
     "coach.lead-two": "You lead with two cards left. Play the higher one first, {cards:card}: if nobody beats it, you go out with the other.",
     "coach.goes-out": "Play {cards:card} ({kind:kind}): then your hand is empty, and you win the round.",

@@ -1,0 +1,138 @@
+"""In a guided match the coach and a hint say the same, at every step of the lesson of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+import pytest
+
+from game.bots import analyse
+from game.core.game import Game
+from game.core.match import Match
+from game.core.rules import Choice
+from game.games.court_circular.bots.found import chance
+from game.games.court_circular.rules.outlook import reachable
+from game.shelf import GAMES
+from game.ui.model import Model, scene
+from game.ui.play import hinting
+from game.ui.view import Scene, view_of
+from game.words import COMMON, Words
+from tests.matches import name
+from tests.ui.page import Page
+
+WAYS = ("as the coach shows", "as the hint says", "as the next best")
+PASSES = {"coach.keep", "coach.pass", "coach.pass-out", "coach.own-gang-pass", "coach.gang"}
+HALF = 0.5
+
+
+class Heard(Words):
+    """Words that remember what the coach asked them for."""
+
+    __slots__ = ("asked",)
+
+    def __call__(self, key: str, **facts: Any) -> str:
+        self.asked = {**getattr(self, "asked", {}), key: facts}
+        return super().__call__(key, **facts)
+
+
+class Moment(NamedTuple):
+    """A choice of the learner: what is seen there, what the coach says by key, and what the hint judges."""
+
+    here: Scene
+    coach: Mapping[str, Mapping[str, Any]]
+    hint: tuple[Choice, ...]
+    game: Game
+
+
+def lesson(game: Game, way: str) -> Iterator[Moment]:
+    """Each choice of the learner in the lesson, who plays on in one of the ways."""
+    page = Page(f"#/{game.name}/lesson")
+    onward(page)
+    while page.legal:
+        if len(page.legal) == 1:
+            page.play(page.legal[0])
+        else:
+            moment = at(page.wire.model, page.match)
+            yield moment
+            shown = view_of(game).points_at(moment.here) if way == WAYS[0] else ""
+            page.play(shown or moment.hint[way == WAYS[2]].move)
+        onward(page)
+
+
+def onward(page: Page) -> None:
+    """Go on past results, and past what is told by the coach while others wait, until the learner is asked."""
+    page.go_on()
+    while page.match.asked is not None and not page.legal:
+        page.send("put-away" if page.wire.model.at_result else "more")
+        page.settle()
+
+
+def at(model: Model, match: Match) -> Moment:
+    dice = hinting.dice(model)
+    assert dice
+    words = Heard("en", {**COMMON["en"], **match.game.words["en"]}, ("Ann", "Ben", "Cleo", "Dan"))
+    here = scene(model, match)._replace(words=words)
+    assert here.taught
+    view_of(match.game).coach(here)
+    hint = analyse([*match.game.levels.values()][-1], match.seen(0), 0, dice)
+    return Moment(here, getattr(words, "asked", {}), hint, match.game)
+
+
+def of_cards(moment: Moment) -> None:
+    """What the coach of Gang of Four names or shows the hint plays; where the coach says to pass, the hint passes."""
+    best = moment.hint[0].move.removesuffix("!")
+    shown = view_of(moment.game).points_at(moment.here).removesuffix("!")
+    assert shown in ("", best)
+    assert not PASSES & {*moment.coach} or best == "pass"
+
+
+def of_hands(moment: Moment) -> None:
+    """The hand, the lead, the chances and the dropping out are those of the hint, in Court Circular."""
+    best, wins = moment.hint[0].move, chance(moment.hint[0])
+    for key, facts in moment.coach.items():
+        if key in ("coach.choose-more", "coach.choose-any", "coach.last-none"):
+            assert best.removeprefix("lead ") == facts["card"]
+        if key in ("coach.aim", "coach.last"):
+            seen = moment.here.seen
+            held = tuple(card for card in seen.hands[0] if card != best)
+            assert reachable(seen.lead, (*seen.rows[0], best), held, seen.terms.sheet).hand.name == facts["hand"]
+        assert key != "coach.drop" or best == "drop"
+        assert best != "drop" or not key.startswith(("coach.aim", "coach.last", "coach.made"))
+        assert key not in ("coach.made-sure", "coach.made-won") or wins > HALF
+        assert key not in ("coach.made-little", "coach.made-lost") or wins < HALF
+
+
+def of_rows(moment: Moment) -> None:
+    """The card that the coach of Garlandland would lay last, or plan with, is as good as the best of the hint."""
+    worths = {choice.move: choice.worth for choice in moment.hint}
+    for key, facts in moment.coach.items():
+        if key.startswith(("coach.last", "coach.apart", "coach.either")) and "card" in facts:
+            assert worths[facts["card"]] == pytest.approx(moment.hint[0].worth)
+
+
+def of_texts(moment: Moment) -> None:
+    """The card that the hint selects is none of which the coach of Read-Aloud warns."""
+    cards = view_of(moment.game).cards_of(moment.here, moment.hint[0].move)
+    words = Heard("en", {**COMMON["en"], **moment.game.words["en"]}, ("Ann", "Ben", "Cleo", "Dan"))
+    view_of(moment.game).coach(moment.here._replace(ticked=cards, words=words))
+    warned = {"coach.selected-lose", "coach.selected-ends", "coach.selected-not"} & {*getattr(words, "asked", {})}
+    assert not warned or moment.hint[0].worth == max(choice.worth for choice in moment.hint) == 1
+
+
+AGREES: Mapping[str, Callable[[Moment], None]] = {
+    "gang-of-four": of_cards,
+    "court-circular": of_hands,
+    "garlandland": of_rows,
+    "read-aloud": of_texts,
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", GAMES.values(), ids=name)
+def test_the_coach_and_a_hint_never_contradict_each_other(game: Game, way: str) -> None:
+    moments = [*lesson(game, way)]
+    assert len(moments) > 9
+    assert sum(bool(moment.coach) for moment in moments) > 3
+    for moment in moments:
+        AGREES[game.name](moment)
