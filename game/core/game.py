@@ -132,6 +132,8 @@ class Game(NamedTuple):
     It returns None where that is not exactly known."""
     dealt: Callable[[Any, int], Dealt | None] | None = None
     """dealt(match, seat) says how good the first cards of a seat were in a finished Match; None where nobody knows."""
+    careful: Think | None = None
+    """What thinks for a hint, longer than for a move, as its figures are read; None for the strongest bot itself."""
     account: Account | None = None
     """How luck and choices are told apart by estimates; None where `split` tells them exactly, or nothing does."""
     decided: Callable[[Any, int], bool | None] | None = None
@@ -152,6 +154,11 @@ class Game(NamedTuple):
     def usual_seats(self) -> int:
         """The number of seats of a match for which nobody has chosen it."""
         return self.preferred_seats or self.seats[0]
+
+    @property
+    def adviser(self) -> Think:
+        """What thinks for a hint."""
+        return self.careful or [*self.levels.values()][-1]
 
     def __repr__(self) -> str:
         """The expression that gives this game."""

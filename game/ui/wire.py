@@ -15,7 +15,6 @@ from functools import reduce
 from time import perf_counter
 from typing import Any, TypeAlias, TypeVar
 
-from game.core.chance import Dice
 from game.core.match import Match
 from game.core.rules import Choice
 from game.core.texts import dumps, whole
@@ -170,7 +169,7 @@ class Wire:
         match, generation, seat = self.model.match, self.generation, self.model.seat
         if match is None or seat is None:
             return Step(self.model)
-        choices = await weigh(match, seat, [*match.game.levels][-1], hinting.dice(self.model))
+        choices = await in_slices(hinting.thought(self.model, match, seat))
         if generation != self.generation:
             return Step(self.model)
         return self.take(hinting.hint(self.model, choices, request.env))
@@ -203,9 +202,9 @@ async def think(match: Match, seat: int, level: str) -> Choice:
     return (await weigh(match, seat, level))[0]
 
 
-async def weigh(match: Match, seat: int, level: str, dice: Dice | None = None) -> tuple[Choice, ...]:
-    """All its moves as such a bot judges them, the best first; without dice with those of the match."""
-    return await in_slices(match.game.levels[level](match.seen(seat), seat, dice or match.dice(seat)))
+async def weigh(match: Match, seat: int, level: str) -> tuple[Choice, ...]:
+    """All its moves as such a bot judges them, the best first."""
+    return await in_slices(match.game.levels[level](match.seen(seat), seat, match.dice(seat)))
 
 
 async def in_slices(work: Generator[None, None, T]) -> T:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from statistics import pstdev
+
 import pytest
 
+from game.bots import analyse
+from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.games.court_circular import rules
+from game.games.court_circular.bots import expert, found
 from game.games.court_circular.bots.compared import compared
 from game.games.court_circular.rules.state import State
-from tests.court_circular.tables import after, table
+from tests.court_circular.scenes import asked
+from tests.court_circular.tables import after, dealt, table
 from tests.court_circular.test_levels import thought
 
 HELD = "7H 7D 8C QD KC 2S"
@@ -58,3 +64,26 @@ def test_every_choice_of_the_expert_keeps_its_place_and_its_worth() -> None:
     assert [each.worth for each in choices] == sorted((each.worth for each in choices), reverse=True)
     assert compared(LEADING, 0, choices[:1]) == choices[:1]
     assert compared(LEADING, 0, choices)[1:] == choices[1:]
+
+
+@pytest.mark.parametrize(
+    ("share", "told"), [(0.006, 0.05), (0.07, 0.05), (0.13, 0.1), (0.47, 0.5), (0.86, 0.9), (0.94, 0.95), (0.99, 0.95)]
+)
+def test_an_estimate_is_told_no_finer_than_it_is(share: float, told: float) -> None:
+    assert found.roughly(share) == pytest.approx(told)
+    _, facts = found.wins(share)["wins"]
+    assert asked()("reason.about", **facts) == f"wins the round about {told:.0%} of the time"
+
+
+def test_a_hint_swings_half_as_far_as_what_a_move_is_chosen_by() -> None:
+    """Of positions of several matches: the spread of the share that is told, with other dice."""
+    spreads = dict.fromkeys((expert.think, expert.careful), 0.0)
+    for number in range(4):
+        state = dealt(2, deal=f"swing-{number}")
+        for _ in range(4):
+            state = rules.play(state, rules.moves(state)[0])
+        seen = rules.seen_by(state.asked, state)
+        for think in spreads:
+            shares = [found.chance(analyse(think, seen, state.asked or 0, Dice(f"{n}"))[0]) for n in range(6)]
+            spreads[think] += pstdev(shares)
+    assert spreads[expert.careful] < 0.7 * spreads[expert.think]

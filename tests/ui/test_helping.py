@@ -9,11 +9,11 @@ from game.core.game import Game
 from game.core.rules import Choice
 from game.shelf import GAMES
 from game.ui.lobby.rulebook import file
-from game.ui.model import links, saves, scene
+from game.ui.model import LESSON, links, saves, scene
 from game.ui.model.notices import LONG, LONG_WIDE
 from game.ui.play import hinting, keys
 from game.ui.protocol import NOTHING_SENT
-from game.ui.view import view_of
+from game.ui.view import advice, view_of
 from game.ui.view.parts import columns
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
@@ -479,3 +479,16 @@ def test_the_last_result_of_a_lesson_has_one_main_thing_to_do_and_so_has_its_end
         buttons = [*parsed(page.html).all("button", "main"), *parsed(page.html).all("a", "button")]
         assert [each.attributes["id"] for each in buttons if "quiet" not in each.css] == [main]
         page.send("put-away")
+
+
+@pytest.mark.parametrize("of", ["court-circular", "read-aloud"])
+def test_a_hint_thinks_longer_than_a_bot_but_beside_a_coach_as_the_coach(of: str) -> None:
+    game = GAMES[of]
+    page = Page(f"#/{of}?deal=longer-1&v=1&players=me,easy")
+    page.go_on()
+    match = page.match
+    strongest = [*game.levels.values()][-1]
+    thoughts = [outcome(think(match.seen(0), 0, match.dice(0))) for think in (game.adviser, strongest)]
+    assert outcome(hinting.thought(page.wire.model, match, 0)) == thoughts[0] != thoughts[1]
+    guided = page.wire.model.on(page.table._replace(marks=(LESSON,)))
+    assert outcome(hinting.thought(guided, match, 0)) == outcome(strongest(match.seen(0), 0, advice.dice()))

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.bots import analyse
+from game.bots import outcome
 from game.core.game import Game
 from game.core.match import Match
 from game.core.rules import Choice
@@ -69,13 +69,11 @@ def onward(page: Page) -> None:
 
 
 def at(model: Model, match: Match) -> Moment:
-    dice = hinting.dice(model)
-    assert dice
     words = Heard("en", {**COMMON["en"], **match.game.words["en"]}, ("Ann", "Ben", "Cleo", "Dan"))
     here = scene(model, match)._replace(words=words)
     assert here.taught
     view_of(match.game).coach(here)
-    hint = analyse([*match.game.levels.values()][-1], match.seen(0), 0, dice)
+    hint = outcome(hinting.thought(model, match, 0))
     return Moment(here, getattr(words, "asked", {}), hint, match.game)
 
 

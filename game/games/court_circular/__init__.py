@@ -5,6 +5,7 @@ from game.core.game import Game, Lesson
 from game.core.rules import Option
 from game.games.court_circular import rules
 from game.games.court_circular.bots import LEVELS
+from game.games.court_circular.bots.expert import careful
 from game.games.court_circular.bots.review import ACCOUNT
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.rules.decided import sure
@@ -23,6 +24,7 @@ GAME = Game(
     words=sentences("game.games.court_circular.words"),
     view=VIEW,
     judge=judge,
+    careful=careful,
     account=ACCOUNT,
     decided=sure,
     lesson=Lesson(deal="first-steps-59"),

@@ -7,6 +7,7 @@ from game.core.game import Game, Lesson, Ruling
 from game.core.rules import Option
 from game.games.read_aloud import rules
 from game.games.read_aloud.bots import LEVELS
+from game.games.read_aloud.bots.expert import careful
 from game.games.read_aloud.bots.review import ACCOUNT
 from game.games.read_aloud.cards.names import names
 from game.games.read_aloud.page import VIEW
@@ -34,6 +35,7 @@ GAME = Game(
     words={lang: {**table, **names(lang)} for lang, table in sentences("game.games.read_aloud.words").items()},
     view=VIEW,
     judge=judge,
+    careful=careful,
     account=ACCOUNT,
     decided=sure,
     late=("problems", "practice", "fairness"),

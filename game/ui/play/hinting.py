@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 
-from game.core.chance import Dice
+from game.core.match import Match
 from game.core.rules import Choice, Saying
 from game.ui.effects import Polite
 from game.ui.model import LESSON, Model, Step, covering, days, listing, scene
@@ -76,9 +76,12 @@ def sought(model: Model) -> bool:
     return model.notice == THINKING and model.asked
 
 
-def dice(model: Model) -> Dice | None:
-    """What a hint throws where it is to agree with the coach beside it; None elsewhere, for the dice of the match."""
-    return advice.dice() if model.table and LESSON in model.table.marks else None
+def thought(model: Model, match: Match, seat: int) -> Generator[None, None, tuple[Choice, ...]]:
+    """All moves as the hint judges them, the best first; beside a coach what the coach thinks, so that they agree."""
+    game, seen = match.game, match.seen(seat)
+    if model.table and LESSON in model.table.marks:
+        return [*game.levels.values()][-1](seen, seat, advice.dice())
+    return game.adviser(seen, seat, match.dice(seat))
 
 
 def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:

@@ -28,6 +28,8 @@ WORLDS = 40
 """Imagined for a card to lay."""
 ROUNDS = 240
 """For a lead to choose: rounds tried from their beginning in all."""
+MORE = 4
+"""How many times as much is imagined for a hint, whose figures are read: by chance they swing half as far."""
 OPEN = 0.4
 """How much it counts that the best cards to go on with differ from deal to deal, and will be known better then."""
 HARDLY = 0.02
@@ -37,11 +39,16 @@ Thinking = Generator[None, None, tuple[Choice, ...]]
 Finding = Generator[None, None, dict[str, Found]]
 
 
-def think(seen: State, seat: int, dice: Dice) -> Thinking:
-    """All moves, worth in points, the mean over imagined deals."""
+def careful(seen: State, seat: int, dice: Dice) -> Thinking:
+    """The same thought with more deals, for a hint."""
+    return think(seen, seat, dice, MORE)
+
+
+def think(seen: State, seat: int, dice: Dice, times: int = 1) -> Thinking:
+    """All moves, worth in points, the mean over imagined deals, perhaps so many times as many as usual."""
     if seen.choosing:
-        return (yield from _lead(seen, seat, dice))
-    found = yield from _moves(seen, seat, dice)
+        return (yield from _lead(seen, seat, dice, times))
+    found = yield from _moves(seen, seat, dice, times)
     most = max(each.won for move, each in found.items() if move != DROP)
     some = [Choice(move, each.worth, _why(seen, seat, move, each, most)) for move, each in found.items()]
     return compared(seen, seat, ranked(some))
@@ -60,22 +67,23 @@ def _why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying
     return why(seen, seat, move, found, most)
 
 
-def _moves(seen: State, seat: int, dice: Dice) -> Finding:
+def _moves(seen: State, seat: int, dice: Dice, times: int) -> Finding:
     """A card, or dropping out; out of turn, staying in or dropping out."""
     if len(rivals_of(seen, seat)) == 1:
-        return _duel(seen, seat, dice)
-    return _crowd(seen, seat, dice)
+        return _duel(seen, seat, dice, times)
+    return _crowd(seen, seat, dice, times)
 
 
-def _duel(seen: State, seat: int, dice: Dice) -> Finding:
+def _duel(seen: State, seat: int, dice: Dice, more: int) -> Finding:
     """Each move against the one rival left, both playing on perfectly."""
     [rival] = rivals_of(seen, seat)
+    n = WORLDS * more
     sums = {move: Sum() for move in answers(seen, seat)}
-    for world, times in (yield from guessed(seen, seat, dice, WORLDS)):
+    for world, times in (yield from guessed(seen, seat, dice, n, more)):
         for move, worth in _solved(world, seat, rival).items():
             sums[move].add(worth, times)
         yield
-    return {move: each.mean(WORLDS) for move, each in sums.items()}
+    return {move: each.mean(n) for move, each in sums.items()}
 
 
 def _solved(world: State, seat: int, rival: int) -> dict[str, float]:
@@ -85,12 +93,12 @@ def _solved(world: State, seat: int, rival: int) -> dict[str, float]:
     return {STAY: -max(solve(world, rival, seat, stake).values()), DROP: -dropped(stake(world, rival, seat))}
 
 
-def _crowd(seen: State, seat: int, dice: Dice) -> Finding:
+def _crowd(seen: State, seat: int, dice: Dice, more: int) -> Finding:
     """Each move among several: the mean worth of its best plan, and a part of what each deal's own best plan adds."""
-    mine, held = _plans(seen, seat), seen.hands[seat]
+    mine, held, n = _plans(seen, seat), seen.hands[seat], WORLDS * more
     fits = {card: [i for i, plan in enumerate(mine) if card in plan.cards] for card in held}
     sums, best, drop, stay = [Sum() for _ in mine], {card: Sum() for card in held}, Sum(), Sum()
-    for world, times in (yield from guessed(seen, seat, dice, WORLDS)):
+    for world, times in (yield from guessed(seen, seat, dice, n, more)):
         ends = outcome(world, seat, mine, dice)
         for each, worth in zip(sums, ends.worths, strict=True):
             each.add(worth, times)
@@ -100,10 +108,10 @@ def _crowd(seen: State, seat: int, dice: Dice) -> Finding:
         drop.add(ends.drop, times)
         yield
     if seen.queue:
-        return {STAY: stay.mean(WORLDS), DROP: drop.mean(WORLDS)}
-    means = [each.mean(WORLDS) for each in sums]
-    found = {card: _open(max(means[i] for i in fits[card]), best[card].mean(WORLDS)) for card in held}
-    return found if drop_refused(seen) else {**found, DROP: drop.mean(WORLDS)}
+        return {STAY: stay.mean(n), DROP: drop.mean(n)}
+    means = [each.mean(n) for each in sums]
+    found = {card: _open(max(means[i] for i in fits[card]), best[card].mean(n)) for card in held}
+    return found if drop_refused(seen) else {**found, DROP: drop.mean(n)}
 
 
 def _open(plan: Found, best: Found) -> Found:
@@ -111,11 +119,11 @@ def _open(plan: Found, best: Found) -> Found:
     return Found(plan.worth + OPEN * (best.worth - plan.worth), plan.won)
 
 
-def _lead(seen: State, seat: int, dice: Dice) -> Thinking:
+def _lead(seen: State, seat: int, dice: Dice, more: int) -> Thinking:
     """The next lead: what is given away with it, and how the next round goes beside the cards kept."""
     sums = {card: Sum() for card in offered(seen)}
-    n = ROUNDS // len(sums)
-    for world, times in (yield from guessed(seen, seat, dice, n)):
+    n = ROUNDS * more // len(sums)
+    for world, times in (yield from guessed(seen, seat, dice, n, more)):
         for card, each in sums.items():
             each.add(_next_round(rules.play(world, LEAD + card), seat, dice), times)
             yield

@@ -14,6 +14,8 @@ from game.games.court_circular.rules.state import LAID, State
 HARDLY_EVER = 0.005
 """The share below which a move is said to hardly ever win; what is so close to all wins almost surely."""
 
+TENTH = 0.1
+
 
 class Found(NamedTuple):
     """The mean worth of a move in points, and how often it wins the round; the better one is greater."""
@@ -63,7 +65,13 @@ def why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
 def wins(share: float) -> dict[str, Saying]:
     """How often a move wins, as a fact of a reason: about so much, or what comes so close to always or never."""
     key = "surely" if share > 1 - HARDLY_EVER else "hardly" if share < HARDLY_EVER else "about"
-    return {"wins": (f"reason.{key}", {"share": share})}
+    return {"wins": (f"reason.{key}", {"share": share, "about": roughly(share)})}
+
+
+def roughly(share: float) -> float:
+    """A share as it is told: in tens, near always and never in fives, as an estimate is no better than that."""
+    step = TENTH if TENTH <= share <= 1 - TENTH else TENTH / 2
+    return min(1 - step, max(step, round(share / step) * step))
 
 
 def chance(choice: Choice) -> float:

@@ -29,14 +29,17 @@ class World(NamedTuple):
     times: int
 
 
-def guessed(seen: State, seat: int, dice: Dice, n: int) -> Generator[None, None, tuple[World, ...]]:
-    """Deals that stand for `n` in all: among two by what the rival has done, among more all as likely."""
+def guessed(seen: State, seat: int, dice: Dice, n: int, more: int = 1) -> Generator[None, None, tuple[World, ...]]:
+    """Deals that stand for `n` in all: among two by what the rival has done, among more all as likely.
+
+    Of a rival so many times as many hands are drawn as usual.
+    """
     if len(seen.rows) > 2:
         return (yield from _any(seen, seat, dice, n))
     rival = 1 - seat
     found, pool, size = clues(seen, rival), list(unseen(seen)), len(seen.hands[rival])
     drawn, weighed = [], []
-    for i in range(DRAWN):
+    for i in range(DRAWN * more):
         hand = _some(pool, size, dice)
         drawn.append(hand)
         weighed.append(weight(found, hand, _kept(found, hand, dice)))

@@ -241,7 +241,7 @@ SENTENCES: Sentences = {
     "row.twice": "The {card:card} is there twice. A pack has each card once.",
     "row.lead": "Both rows must begin with the same lead; these begin with the {a:card} and the {b:card}.",
     # a bot's reasons
-    "reason.about": "wins the round about {share:.0%} of the time",
+    "reason.about": "wins the round about {about:.0%} of the time",
     "reason.surely": "almost surely wins the round",
     "reason.hardly": "hardly ever wins the round",
     "reason.open": "{wins:say}; still in reach: {hand:hand}.",

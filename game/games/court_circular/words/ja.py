@@ -232,7 +232,7 @@ SENTENCES: Sentences = {
     "row.twice": "{card:card}が2枚あります。どのカードも1枚ずつです。",
     "row.lead": "2つの列は同じリード札から始めてください。{a:card}と{b:card}になっています。",
     # 相手の理由
-    "reason.about": "ラウンドに勝つ見込みは約{share:.0%}",
+    "reason.about": "ラウンドに勝つ見込みは約{about:.0%}",
     "reason.surely": "ラウンドの勝ちはほぼ確実",
     "reason.hardly": "ラウンドに勝つ見込みはほぼ0%",
     "reason.open": "{wins:say}。{hand:hand}を狙えます。",

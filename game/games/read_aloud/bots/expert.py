@@ -20,21 +20,28 @@ from game.games.read_aloud.rules.state import State
 
 DEALS = 4
 """The deals imagined; after half of them the worse half of the answers is not thought on."""
+MORE = 2
+"""How many times as many are imagined for a hint, whose figures are read."""
 READINGS = 12
 """The readings thought on in each, besides one for every answer where there are more."""
 LESS = 0.001
 """The distance in worth below all others at which answers rank that were dropped, if they would rank higher."""
 
 
-def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
+def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
+    """The same thought with more deals, for a hint."""
+    return think(seen, seat, dice, MORE * DEALS)
+
+
+def think(seen: State, seat: int, dice: Dice, deals: int = DEALS) -> Generator[None, None, tuple[Choice, ...]]:
     """All moves, the best first; the worth is the chance to win."""
     yield
     moves, some = answers(seen), options(seen)
     free = seen._replace(terms=seen.terms._replace(repeats=True, told=False), past=())
     found: list[list[Node]] = [[] for _ in some]
     left, worlds = list(range(len(some))), []
-    for n in range(DEALS):
-        if n == DEALS // 2:
+    for n in range(deals):
+        if n == deals // 2:
             left = sorted(sorted(left, key=lambda i: -mean_hope(found[i]))[: (len(left) + 1) // 2])
         world = imagine(free, seat, dice)
         worlds.append(world)

@@ -21,6 +21,10 @@ TIES = {"reason.even": "-even", "reason.further": "-further"}
 """How two answers that do the same come to a tie."""
 
 
+STEP = 0.05
+"""The chance to win is told in such steps: an estimate from a few deals is no better than that."""
+
+
 class Look(NamedTuple):
     """What came of one answer."""
 
@@ -98,11 +102,16 @@ def _reason(case: Case, answer: Answer, look: Look) -> Saying:
     share, said = mean_hope(look.ends), _at_once(case, answer, look)
     if said is None:
         tie, why = _of_tie(case, look, _in_general(case, answer, look, _plain(case, answer, look)), answer)
-        return f"reason.chance{tie}", {"why": why, "share": share}
+        return f"reason.chance{tie}", {"why": why, "share": roughly(share)}
     tie, said = _told_apart(case, look, said)
     if _is_over(case, answer, look):
         return ("reason.same", {"why": said}) if tie == "-even" else said
-    return f"reason.chance{tie}", {"why": said, "share": share}
+    return f"reason.chance{tie}", {"why": said, "share": roughly(share)}
+
+
+def roughly(share: float) -> float:
+    """A chance to win as it is told: never as certain, one way or the other."""
+    return min(1 - STEP, max(STEP, round(share / STEP) * STEP))
 
 
 def _told_apart(case: Case, look: Look, said: Saying) -> tuple[str, Saying]:
