@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from math import sqrt
 from typing import Any, TypeVar
 
 from game.core.chance import Dice
@@ -34,6 +35,12 @@ def decide(think: Think, seen: Any, seat: int, dice: Dice) -> str:
 def ranked(choices: list[Choice]) -> tuple[Choice, ...]:
     """The choices by worth, the highest first; equals keep their order."""
     return tuple(sorted(choices, key=lambda choice: -choice.worth))
+
+
+def slope(lead: float, spread: float) -> float:
+    """By how much one more changes the chance that a lead is kept, where what is still to come has this spread."""
+    x = lead / spread
+    return 0.5 / (spread * (1 + x * x) * sqrt(1 + x * x))
 
 
 def apart(think: Think, seen: Any, seat: int, moves: tuple[str, str], dice: Dice) -> Generator[None, None, float]:

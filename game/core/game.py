@@ -136,6 +136,10 @@ class Game(NamedTuple):
     """What thinks for a hint, longer than for a move, as its figures are read; None for the strongest bot itself."""
     account: Account | None = None
     """How luck and choices are told apart by estimates; None where `split` tells them exactly, or nothing does."""
+    weight: Callable[[Any, int, float], float] | None = None
+    """weight(seen, seat, worth) is by how much one unit more than this worth of a decision changes the chance to win.
+
+    The chance is that of the whole match; None where the strongest bot's worths are such chances already."""
     decided: Callable[[Any, int], bool | None] | None = None
     """decided(state, seat) says whether a seat is sure to win or not to win, by what all may know; None while open."""
     ratings: Mapping[str, int] = {}

@@ -24,6 +24,14 @@ class Decision(NamedTuple):
     The bot's first choice is one that did well by chance, too, so that `loss` is too large on average. This is not, and
     may be below 0."""
 
+    weight: float = 1.0
+    """By how much one unit of the loss has lowered the chance to win the match, see `Game.weight`."""
+
+    @property
+    def effect(self) -> float:
+        """By how much the move played has lowered the chance to win the match."""
+        return self.loss * self.weight
+
     @property
     def better(self) -> Choice:
         """The bot's first choice, which may be the move played."""
@@ -107,7 +115,9 @@ def judged(match: Match, seat: int, level: str, at: int) -> Generator[None, None
     """
     before, move = match.until(at), match.moves[at]
     choices = yield from match.game.levels[level](before.seen(seat), seat, before.dice(seat))
-    return Decision(at, move, choices)
+    made = Decision(at, move, choices)
+    weight = match.game.weight
+    return made._replace(weight=weight(before.seen(seat), seat, made.better.worth - made.loss / 2)) if weight else made
 
 
 def thought_over(match: Match, seat: int, made: Decision) -> Generator[None, None, Decision]:

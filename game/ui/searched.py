@@ -35,9 +35,9 @@ class Review(NamedTuple):
 
     @property
     def worst(self) -> Decision | None:
-        """The decision by which most was lost while the match was open; None while unknown, and where none lost."""
+        """The one that cost most of the chance to win the match, while it was open; None while unknown or none did."""
         counted = [each for each in self.decisions if self.settled is None or each.at < self.settled]
-        found = max(counted, key=lambda each: each.loss, default=None)
+        found = max(counted, key=lambda each: each.effect, default=None)
         return found if self.done and found and found.loss > 0 else None
 
 

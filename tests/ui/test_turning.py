@@ -22,6 +22,7 @@ from game.ui import wire
 from game.ui.model import listing, saves, scene
 from game.ui.places import Look, Table
 from game.ui.play import choices, judging, turning
+from game.ui.searched import Review
 from game.ui.view import view_of
 from game.words import words_of
 from tests.markup import parsed
@@ -109,7 +110,7 @@ def test_it_is_found_when_it_is_asked_for_and_first_only_named(game: Game) -> No
     made = page.table.review.decisions
     assert [each.at for each in made] == [*decisions(page.match, 0)]
     until = page.table.review.settled
-    found = max((each for each in made if until is None or each.at < until), key=lambda each: each.loss)
+    found = max((each for each in made if until is None or each.at < until), key=lambda each: each.effect)
     for each in (found, *made[::3]):
         assert outcome(judged(page.match, 0, [*game.levels][-1], each.at)) == each._replace(gap=0.0)
     at = f"{found.at + 1} of {len(page.match.moves)}"
@@ -431,6 +432,29 @@ def test_no_choice_after_the_match_was_decided_is_its_turning_point() -> None:
     assert same.worst is None
     words = scene(page.wire.model, page.match).words
     assert turning.said(page.wire.model.on(table._replace(review=same))).startswith(words("turning.none-open"))
+
+
+@pytest.mark.parametrize("of", ["court-circular", "gang-of-four"])
+def test_the_turning_point_is_where_most_of_the_chance_to_win_was_lost_not_most_points(of: str) -> None:
+    """A choice that costs more points in a match that is nearly lost, or nearly won, is none."""
+    game = GAMES[of]
+    match = finished(game).match
+    seen, rivals = match.until(0).seen(0), (0,) * (len(match.players) - 1)
+    assert game.weight
+    weights = [game.weight(seen._replace(totals=(own, *rivals)), 0, 0.0) for own in (-90, 0, 90)]
+    assert max(weights[0], weights[2]) < weights[1] / 3
+    costs = [costing(Decision(at, "", (), weight=weights[at]), loss) for at, loss in ((0, 14.0), (1, 8.0))]
+    assert [each.loss for each in costs] == [14.0, 8.0]
+    review = Review(done=True, decisions=tuple(costs))
+    assert review.worst == costs[1]
+
+
+@pytest.mark.parametrize(("wins", "weight"), [((2, 2), 1.0), ((0, 0), 0.375), ((2, 0), 0.25), ((0, 2), 0.25)])
+def test_in_garlandland_a_round_weighs_as_much_as_it_changes_the_match(wins: tuple[int, int], weight: float) -> None:
+    game = GAMES["garlandland"]
+    seen = Match.begin(game, "a", ("me", "easy")).seen(0)._replace(wins=wins)
+    assert game.weight
+    assert game.weight(seen, 0, 0.5) == pytest.approx(weight)
 
 
 def test_a_choice_that_decides_the_match_whatever_it_is_came_after_it_was_decided() -> None:

@@ -6,7 +6,7 @@ from game.core.rules import Option
 from game.games.court_circular import rules
 from game.games.court_circular.bots import LEVELS
 from game.games.court_circular.bots.expert import careful
-from game.games.court_circular.bots.review import ACCOUNT
+from game.games.court_circular.bots.review import ACCOUNT, weight
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.rules.decided import sure
 from game.games.court_circular.rules.judge import judge
@@ -26,6 +26,7 @@ GAME = Game(
     judge=judge,
     careful=careful,
     account=ACCOUNT,
+    weight=weight,
     decided=sure,
     lesson=Lesson(deal="first-steps-59"),
     late=("problems", "practice", "fairness"),

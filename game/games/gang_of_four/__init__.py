@@ -5,7 +5,7 @@ from game.core.game import Game, Lesson
 from game.core.rules import Option
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import LEVELS
-from game.games.gang_of_four.bots.review import ACCOUNT
+from game.games.gang_of_four.bots.review import ACCOUNT, weight
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.rules.decided import sure
 from game.games.gang_of_four.rules.judge import judge
@@ -33,6 +33,7 @@ GAME = Game(
     view=VIEW,
     judge=judge,
     account=ACCOUNT,
+    weight=weight,
     decided=sure,
     late=("problems", "practice", "fairness"),
     endings=("victory", "shared-victory"),

@@ -27,6 +27,7 @@ GAME = Game(
     judge=judge,
     late=("problems", "practice", "fairness"),
     split=bots.split,
+    weight=bots.weight,
     dealt=bots.dealt,
     endings=("wins-victory", "wins-shared", "points-victory", "points-shared"),
     longest=4 * 5 * 9,  # seats, turns, rounds (G21)

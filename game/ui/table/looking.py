@@ -68,7 +68,8 @@ def slider(look: Look, words: Words, fork: int | None) -> Html:
     marks = [span(style=f"--at: {at / last:.4f}")[()] for at in round_ends(look.whole)]
     review = look.origin.review if look.origin else None
     if review and review.worst:
-        lost = [(each.at / last, each.loss / review.worst.loss) for each in review.decisions if each.loss]
+        most = review.worst.effect
+        lost = [(each.at / last, min(1.0, each.effect / most)) for each in review.decisions if each.loss]
         marks += [span(".lost", style=f"--at: {at:.4f}; --loss: {loss:.2f}")[()] for at, loss in lost]
     if fork is not None:
         marks.append(span(".fork", style=f"--at: {fork / last:.4f}")[()])

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
+from math import sqrt
 
-from game.bots import apart
+from game.bots import apart, slope
 from game.core.game import Account, Gain
 from game.core.match import Match
 from game.games.court_circular.bots import expert
+from game.games.court_circular.rules.cards import DECK
+from game.games.court_circular.rules.score import UP, standing
+from game.games.court_circular.rules.state import LAID, State
+
+SPREAD = 15.0
+"""By how many points the lead of a seat changes in a round, as a standard deviation."""
 
 
 def gain(match: Match, seat: int) -> Gain:
@@ -15,6 +22,20 @@ def gain(match: Match, seat: int) -> Gain:
     packs = {state.tally.pack for state in match.states if state.tally}
     own, others = match.state.totals[seat], len(match.players) - 1
     return Gain(len(packs), 0.0, own - (sum(match.state.totals) - own) / others)
+
+
+def weight(seen: State, seat: int, worth: float) -> float:
+    """By how much a point more changes the chance to win the match: little where the match is nearly won or lost.
+
+    What is still to come is taken to move the lead by `SPREAD` points a round, and the chance for lead / its spread.
+    """
+    totals, seats = standing(seen), len(seen.rows)
+    won = sum([len(heap) for heaps in (seen.up, seen.down) for heap in heaps])
+    left = len(DECK) - won
+    if max(totals) + UP * left / seats < seen.terms.target:
+        left += len(DECK)
+    lead = totals[seat] - max(totals[:seat] + totals[seat + 1 :])
+    return slope(lead + worth, SPREAD * sqrt(max(1.0, left / (LAID * seats + 1))))
 
 
 ACCOUNT = Account(gain, partial(apart, expert.think))

@@ -78,7 +78,7 @@ def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Cho
     left = [choice for choice in choices if choice not in tried]
     least = best[-1].worth
     return compared(seen, seat, why(seen, seat, best)) + tuple(
-        choice._replace(worth=least - 1 - n) for n, choice in enumerate(left)
+        choice._replace(worth=least - n / len(left)) for n, choice in enumerate(left, start=1)
     )
 
 

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from math import sqrt
 
+from game.bots import slope
 from game.core.chance import Dice
 from game.core.game import Account, Gain
 from game.core.match import Match
 from game.core.rules import Choice
 from game.games.gang_of_four.bots.expert import DEALS, WON, played_on, position, trial
 from game.games.gang_of_four.rules.state import State
+
+SPREAD = 18.0
+"""By how many points the lead over another seat changes in a round, as a standard deviation."""
+DEAREST = 15.0
+"""The penalty points that the last one takes in a round, about."""
 
 
 def gain(match: Match, seat: int) -> Gain:
@@ -32,6 +39,14 @@ def gap(seen: State, seat: int, moves: tuple[str, str], dice: Dice) -> Generator
     for _ in range(DEALS):
         yield from played_on(here, trials, gains, dice)
     return (gains[0] - gains[1]) / DEALS
+
+
+def weight(seen: State, seat: int, worth: float) -> float:
+    """By how much a penalty point changes the chance to win the match: little where it is nearly won or lost."""
+    totals, terms = seen.totals, seen.terms
+    left = terms.rounds - seen.round + 1 if terms.rounds else (terms.limit - max(totals)) / DEAREST
+    lead = min(totals[:seat] + totals[seat + 1 :]) - totals[seat]
+    return slope(lead + worth, SPREAD * sqrt(max(1.0, left)))
 
 
 ACCOUNT = Account(gain, gap)

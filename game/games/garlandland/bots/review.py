@@ -8,6 +8,7 @@ round the end is the beginning and all luck, less all losses.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from functools import cache
 from math import fsum
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ from game.games.garlandland.bots.table import TIES, opening
 from game.games.garlandland.bots.tree import HANDS, hand_of
 from game.games.garlandland.bots.weighing import before, is_duel, stage_of, weigh
 from game.games.garlandland.rules import State
+from game.games.garlandland.rules.score import SETUP
 
 
 class Turn(NamedTuple):
@@ -151,3 +153,25 @@ def _turns(match: Match, seat: int) -> dict[int, list[int]]:
         if match.game.rules.to_move(state) == seat and state.round in turns:
             turns[state.round].append(n)
     return turns
+
+
+def weight(seen: State, seat: int, _: float) -> float:
+    """By how much the chance to win a round changes that to win the match, where all win the others as often."""
+    if seen.goal == "points":
+        return 1.0
+    needs = tuple(SETUP - wins for wins in seen.wins)
+    lost = [_chance(_less(needs, other), seat) for other in range(len(needs)) if other != seat]
+    return _chance(_less(needs, seat), seat) - fsum(lost) / len(lost)
+
+
+def _less(needs: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The wins that all still need when this seat has won a round."""
+    return tuple(need - (other == seat) for other, need in enumerate(needs))
+
+
+@cache
+def _chance(needs: tuple[int, ...], seat: int) -> float:
+    """The chance to win the match where all win each round as often."""
+    if 0 in needs:
+        return float(needs[seat] == 0)
+    return fsum(_chance(_less(needs, other), seat) for other in range(len(needs))) / len(needs)
