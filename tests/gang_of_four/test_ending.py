@@ -46,6 +46,16 @@ def test_the_last_trick_lies_over_the_result_until_it_is_seen_who_went_out_with_
     assert not parsed(VIEW.board(later).middle).all(css="landed")
 
 
+def test_the_last_trick_stays_whole_in_the_result() -> None:
+    done = after(table("G3 G8", "Y9", "R1 R2"), "G3", "Y9")
+    for seen in (done, done._replace(news=())):
+        beaten = parsed(VIEW.board(scene(seen)).middle).one(css="result").one(css="beaten")
+        assert beaten.cards() == ("G3",)
+        assert "green 3" in beaten.text
+    led = after(table("G9", "G1 G2", "Y1"), "G9")
+    assert not parsed(VIEW.board(scene(led)).middle).all(css="beaten")
+
+
 def test_the_own_line_of_a_result_can_be_told_from_the_others() -> None:
     done = after(table("G3 G8", "Y9", "R1 R2"), "G3", "Y9")
     lines = parsed(VIEW.board(scene(done)).middle).one(css="left").all("li")

@@ -9,7 +9,7 @@ from game.games.gang_of_four.page.ids import lying, places
 from game.games.gang_of_four.page.seats import prices
 from game.games.gang_of_four.rules.combos import GANG, Combo
 from game.games.gang_of_four.rules.score import Round, best
-from game.ui.html import Html, Node, css, div, li, p, section, span, ul
+from game.ui.html import Html, Node, css, div, li, ol, p, section, span, ul
 from game.ui.view import Scene, people
 from game.ui.view.parts import place_called
 from game.ui.view.stages import stage
@@ -111,7 +111,23 @@ def _final(scene: Scene, last: Round) -> Html:
     told = p(".why", **stage(reveal.ends(scene.seen, reveal.WHY)))[reasons]
     face = people.face(scene.players[last.winner], last.winner)
     total = _sum(scene, last, last.winner)
-    return div(".final")[face, there, told, total, _seal(scene, last), _toll(scene, last, last.winner)]
+    before = _before(scene)
+    return div(".final")[face, there, told, total, before, _seal(scene, last), _toll(scene, last, last.winner)]
+
+
+def _before(scene: Scene) -> Html | None:
+    """What lay on the table before the last play, so that the whole trick stays until the result is put away."""
+    words, plays = scene.words, [play for play in lying(scene.seen)[:-1] if play.combo]
+    rows = [
+        li[
+            span(".of", aria_hidden="true")[words.seat(seat)],
+            span(".unseen")[words("page.laid", seat=seat, kind=combo.kind, cards=combo.cards)],
+            fan(combo.cards),
+        ]
+        for seat, combo in ((play.seat, play.combo) for play in plays)
+        if combo
+    ]
+    return ol(".beaten", aria_label=words("page.trick-done"))[rows] if rows else None
 
 
 def _seal(scene: Scene, last: Round) -> Html:
