@@ -12,7 +12,7 @@ from game.core.match import Match
 from game.core.rules import Saying
 from game.ui.html import Html, Node, a, button, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
 from game.ui.model import LESSON, Model, attempts, days, links, listing, outcome, strip
-from game.ui.play import turning
+from game.ui.play import stakes, turning
 from game.ui.view import Scene, view_of
 from game.ui.view.closing import Ending, Fact
 from game.ui.view.parts import place_called, place_of, places_of, unbroken
@@ -33,7 +33,7 @@ LEAVES = 9
 
 def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], beside: Node) -> list[Node]:
     """The headline with those who have won, how the player stood, what is told `beside` it, and what decided it."""
-    end, stood = of(match, here, rounds), standing(match, here)
+    end, stood = of(match, here, rounds), (standing(match, here), stakes.at_end(match, here))
     headline = h1(".headline", id="head", tabindex="-1")[unbroken(end.headline or view_of(match.game).status(here))]
     facts = [*end.facts, *map(Fact, row_won(model, match, here))]
     drawn = (
@@ -44,7 +44,7 @@ def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], bes
     return [
         div(".finale")[
             emblem(match, here),
-            div[headline, p(".stood")[unbroken(stood)] if stood else None],
+            div[headline, [p(".stood")[unbroken(each)] for each in stood if each]],
             _places(match, end) or _board(match, here),
             _after_loss(model, match, here),
         ],
@@ -148,7 +148,7 @@ def told(model: Model, here: Scene, rounds: tuple[Any, ...]) -> list[str]:
         *attempts.told(model.device.stored, here.words, match),
     )
     places = (said for _, said in end.places)
-    return [each for each in (standing(match, here), *places, *end.said, *more) if each]
+    return [each for each in (standing(match, here), stakes.at_end(match, here), *places, *end.said, *more) if each]
 
 
 def of(match: Match, here: Scene, rounds: tuple[Any, ...]) -> Ending:

@@ -11,7 +11,7 @@ from game.core.rules import Event, Saying
 from game.ui.effects import Assertive, Effects, Polite, Speak, polite
 from game.ui.model import LESSON, Model, Step, days, late, rounds, scene
 from game.ui.places import BadAddress, InRoom, Lobby, Look, Table
-from game.ui.play import choices, ending
+from game.ui.play import choices, ending, stakes
 from game.ui.view import Scene, view_of
 from game.ui.view.people import names
 from game.words import words_of
@@ -83,7 +83,8 @@ def _whole(model: Model) -> list[str]:
         return []
     here = _heard_by_all(model, match)
     now, following = _news(match, here)
-    return [*_said(model, match, here, now), *([] if model.at_result else _said(model, match, here, following))]
+    after = [stakes.between(model, match, here)] if model.at_result else _said(model, match, here, following)
+    return [*_said(model, match, here, now), *after]
 
 
 def followed(before: Model, step: Step) -> Step:

@@ -6,11 +6,11 @@ Every part has a fixed place (static/css/3-table.css): nothing that happens in a
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui.html import Html, css, div, h2, p, section
+from game.ui.html import Html, css, div, h2, p, section, span
 from game.ui.model import Model, attempts, late, rounds, scene
 from game.ui.model.notices import sent_note, storage_note, taken
 from game.ui.places import KEY_LIST, MENU, Look, Table
-from game.ui.play import ending, judging, keys, lessons, turning, voice
+from game.ui.play import ending, judging, keys, lessons, stakes, turning, voice
 from game.ui.send import comparing, sending
 from game.ui.table import looking
 from game.ui.table.buttons import controls, ways_on
@@ -45,10 +45,13 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     board: Board = view.board(here)
     rests = match.asked is not None and view.shows_result(here.seen, here.seat, here.put_away)
     status = _status(model, here) or view.status(here)
+    drama = stakes.between(model, match, here)
     return div(".felt")[
         head(_heading(model, words), ".unseen"),
         div(".rivals")[board.rivals],
-        div(".middle", tabindex="0")[p(".status", id="status")[status], board.middle],
+        div(".middle", tabindex="0")[
+            p(".status", id="status")[status, drama and [" ", span(".drama")[drama]]], board.middle
+        ],
         lessons.coach(model, here) or judging.beside(model, words),
         board.mine,
         div(".at-hand")[

@@ -9,7 +9,7 @@ from game.core.cards import in_turn
 from game.core.game import Game
 from game.core.rules import Event, Saying
 from game.ui.html import Html, Node
-from game.ui.view.closing import Ending, ShowsResult
+from game.ui.view.closing import Course, Ending, ShowsResult
 from game.words import Words
 
 READING = 11
@@ -225,6 +225,8 @@ class View(NamedTuple):
     """How a finished match went for a seat, without a card: signs (ui/strip.SIGNS); rounds and log the oldest first."""
     moment: Callable[[tuple[Any, ...]], Saying | None] = lambda states: None
     """Where in its round the last of these states lies, such as in which trick; None where the round says enough."""
+    course: Callable[[Any, tuple[Any, ...]], Course] = lambda seen, rounds: Course()
+    """How the match stood after each of its finished rounds; without any where no score goes through it."""
 
     @property
     def has_results(self) -> bool:

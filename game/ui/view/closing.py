@@ -31,3 +31,18 @@ class Ending(NamedTuple):
     """The player's best, with how rare it is, and what was lost where."""
     places: tuple[tuple[int, str], ...] = ()
     """The seats, the best first, and what each has come to: where one number does not say it."""
+
+
+class Course(NamedTuple):
+    """How a match stood after each of its finished rounds, and what ends it: what drama is noticed from."""
+
+    stood: tuple[tuple[int, ...], ...] = ()
+    """What each seat had of what is counted, after each round, the oldest first."""
+    fewer: bool = False
+    """Whether fewer is better."""
+    wins: int = 0
+    """The count that ends the match at once for whoever has it; 0 where the count alone ends nothing."""
+    rounds: int = 0
+    """The number of rounds after which the match is over; 0 where it is not known before."""
+    behind: int = 1
+    """From how much behind it takes some doing to come back."""

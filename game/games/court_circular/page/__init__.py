@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.games.court_circular.page.centre import arch
 from game.games.court_circular.page.coach import coach
 from game.games.court_circular.page.drawing import picture, symbols
-from game.games.court_circular.page.ending import counts, ending, strip
+from game.games.court_circular.page.ending import counts, course, ending, strip
 from game.games.court_circular.page.guide import guide
 from game.games.court_circular.page.hand import cards_of, chosen, first_card, hand, leaving, play_label
 from game.games.court_circular.page.ids import TOOK, as_sorted, moved, on_table, shows_result
@@ -87,5 +87,6 @@ VIEW = View(
     ending=ending,
     counts=counts,
     strip=strip,
+    course=course,
     moment=moment,
 )

@@ -10,13 +10,27 @@ from game.games.court_circular.page.result import made, ranked, rare, why
 from game.games.court_circular.rules.state import Round, State
 from game.ui.html import Html, div, p
 from game.ui.view import Scene
-from game.ui.view.closing import Ending, Fact
+from game.ui.view.closing import Course, Ending, Fact
 from game.ui.view.people import several, told_of
+
+FIFTH = 5
+"""The part of the target from which on it takes some doing to come back."""
 
 
 def counts(seen: State) -> tuple[Saying, ...]:
     """The points of each seat."""
     return tuple(("page.points", {"n": n}) for n in seen.totals)
+
+
+def course(seen: State, rounds: tuple[Round, ...]) -> Course:
+    """The points after each round, where all that are taken count; none where only the difference does."""
+    if seen.terms.difference:
+        return Course()
+    sums, stood = [0] * len(seen.rows), []
+    for each in rounds:
+        sums[each.winner] += each.points
+        stood.append(tuple(sums))
+    return Course(tuple(stood), behind=seen.terms.target // FIFTH)
 
 
 def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> Ending:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.games.gang_of_four.page.centre import RECALL, middle
 from game.games.gang_of_four.page.coach import coach, halts, points_at
 from game.games.gang_of_four.page.drawing import fan, picture, symbols
-from game.games.gang_of_four.page.ending import counts, ending, strip
+from game.games.gang_of_four.page.ending import counts, course, ending, strip
 from game.games.gang_of_four.page.guide import guide
 from game.games.gang_of_four.page.hand import FOLD, actions, answers, chosen, hand, play_label, taker
 from game.games.gang_of_four.page.held import as_sorted, order
@@ -174,4 +174,5 @@ VIEW = View(
     fewer=True,
     strip=strip,
     moment=moment,
+    course=course,
 )

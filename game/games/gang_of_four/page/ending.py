@@ -14,9 +14,11 @@ from game.games.gang_of_four.rules.score import Round
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, div, p, span
 from game.ui.view import Scene
-from game.ui.view.closing import Ending, Fact
+from game.ui.view.closing import Course, Ending, Fact
 from game.ui.view.people import several, told_of
 
+FIFTH, USUAL_LIMIT = 5, 100
+"""The part of the limit that is far behind; the limit of which it is that part where the rounds are counted."""
 OUT = 2
 """A round stands out if it cost a player so many times as much as any other."""
 
@@ -94,6 +96,13 @@ def _told(scene: Scene, best: Combo, seat: int) -> Iterator[Fact]:
     last = any(each.combo == best for each in lying(scene.seen)[-1:])
     yield Fact(scene.words(said, seat=seat, kind=best.kind, cards=best.cards), None if last else fan(best.cards))
     yield from map(Fact, rare(scene, best))
+
+
+def course(seen: State, rounds: tuple[Round, ...]) -> Course:
+    """The penalties after each round; who is a fifth of the limit behind has a hard time."""
+    limit = seen.terms.limit or USUAL_LIMIT
+    stood = tuple(each.totals for each in rounds)
+    return Course(stood, fewer=True, rounds=seen.terms.rounds, behind=limit // FIFTH)
 
 
 def strip(rounds: tuple[Round, ...], _: tuple[Event, ...], seat: int) -> tuple[str, ...]:

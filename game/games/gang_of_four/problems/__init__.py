@@ -17,7 +17,7 @@ from game.problems.defence import Aim, Defence
 from game.problems.problem import Solver
 from game.words import sentences
 
-MOST_CARDS, FEWEST_MOVES = 15, 3
+MOST_CARDS, FEWEST_MOVES = 15, 4
 """Cards that all hold together, at most; moves to choose from, at least."""
 MOST_STATES = 6000
 """States of a search, so that a page answers within a second."""

@@ -8,7 +8,7 @@ from game.core.rules import Saying
 from game.games.garlandland.page.coach import coach
 from game.games.garlandland.page.cutouts import cutouts
 from game.games.garlandland.page.drawing import picture, symbols
-from game.games.garlandland.page.ending import counts, ending, strip
+from game.games.garlandland.page.ending import counts, course, ending, strip
 from game.games.garlandland.page.guide import guide, headline, on_table, opening, reaching, result, shows_result
 from game.games.garlandland.page.readout import heard, opens, told
 from game.games.garlandland.page.reveal import revealed
@@ -175,5 +175,6 @@ VIEW = View(
     strip=strip,
     worths=lambda seen: "chance-round" if seen.goal == "wins" else "chance",
     moment=moment,
+    course=course,
     cutouts=cutouts,
 )

@@ -9,11 +9,14 @@ from game.games.garlandland.page.figures import laid
 from game.games.garlandland.page.guide import rare, why
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import strength
-from game.games.garlandland.rules.score import Round
+from game.games.garlandland.rules.score import SETUP, Round
 from game.ui.html import Html, div, p
 from game.ui.view import Scene
-from game.ui.view.closing import Ending, Fact
+from game.ui.view.closing import Course, Ending, Fact
 from game.ui.view.people import several, told_of
+
+BEHIND, WINS_BEHIND = 20, 2
+"""Points, and rounds won, from which on it takes some doing to come back."""
 
 
 def counts(seen: State) -> tuple[Saying, ...]:
@@ -64,6 +67,13 @@ def _best(scene: Scene, rounds: tuple[Round, ...], seat: int, shown: Round | Non
     row = None if best == shown else laid(scene.words, best.rows[seat])
     yield Fact(scene.words("ending.best", seat=seat, hand=best.hands[seat], number=best.number), row)
     yield from map(Fact, rare(scene, best.hands[seat]))
+
+
+def course(seen: State, rounds: tuple[Round, ...]) -> Course:
+    """The rounds won, or in the points game, of as many rounds as players, the points after each round."""
+    if seen.goal == "points":
+        return Course(tuple(each.points for each in rounds), rounds=len(seen.rows), behind=BEHIND)
+    return Course(tuple(each.wins for each in rounds), wins=SETUP, behind=WINS_BEHIND)
 
 
 def strip(rounds: tuple[Round, ...], _: tuple[Event, ...], seat: int) -> tuple[str, ...]:
