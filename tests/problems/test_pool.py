@@ -63,7 +63,7 @@ def test_every_move_of_a_problem_has_its_reason_in_words(game: Game, lang: str) 
 @for_every_game
 def test_the_weakest_level_does_not_find_the_answer(game: Game) -> None:
     for problem in [*pool.pool(game).values()][::20]:
-        assert finding.finds(position(problem, game), problem.answer) > 0
+        assert finding.finds(position(problem, game), problem.answer, 0) * 2 <= finding.DICE
 
 
 @for_every_game
@@ -126,11 +126,28 @@ def test_one_move_must_be_better_than_all_others_by_the_gap() -> None:
 
 def test_the_steps_go_from_the_easiest_to_the_hardest() -> None:
     problem = Problem("problem-1", 1, (), {}, "V", ())
-    found = [finding.Found(n % 4, -n / 100, 2, problem._replace(deal=f"problem-{n}"), "why") for n in range(100)]
+    found = [finding.Found(n % 4 / 4, -n / 100, problem._replace(deal=f"problem-{n}"), "why") for n in range(100)]
     chosen = finding.in_steps(found, 10)
-    levels = {each.problem.deal: each.level for each in found}
+    missed = {each.problem.deal: each.missed for each in found}
     assert [each.step for each in chosen] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
-    assert [levels[each.deal] for each in chosen] == sorted(levels[each.deal] for each in chosen)
+    assert [missed[each.deal] for each in chosen] == sorted(missed[each.deal] for each in chosen)
+
+
+def test_what_few_find_and_what_has_many_moves_is_missed_more_often() -> None:
+    none, some, most = [0, 0, 0, 0], [0, 0, 1, finding.DICE], [0, finding.DICE, finding.DICE, finding.DICE]
+    assert finding.missed_by(most, 3) < finding.missed_by(some, 3) < finding.missed_by(none, 3) < 1
+    assert finding.missed_by(some, 2) < finding.missed_by(some, 8)
+    assert finding.missed_by([finding.DICE] * 4, 1) == 0
+
+
+@pytest.mark.parametrize("game", few(pool.games(), 2), ids=name)
+def test_the_shipped_steps_are_those_of_how_often_it_is_missed(game: Game) -> None:
+    solver = solver_of(game)
+    assert solver
+    some = [*pool.pool(game).values()][::50]
+    found = finding.again(game, solver, some)
+    assert [each.missed for each in found] == sorted(each.missed for each in found)
+    assert [each.problem.deal for each in found] == [each.deal for each in some]
 
 
 def test_the_command_writes_and_proves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -476,3 +476,32 @@ def test_who_has_looked_at_the_moves_of_somebody_does_not_play_the_deal_of_the_d
     other.play_on()
     assert not any(how.counts for how in days.played(other.stored).values()), "also in the middle of it"
     assert days.opened({}, match, now) == ("days.open-now", facts(DAY))
+
+
+def since(page: Page) -> str:
+    """What the menu says to who comes back; empty for nothing."""
+    found = parsed(page.html).all(css="since")
+    return found[0].text if found else ""
+
+
+def test_who_comes_back_is_told_what_the_last_day_gave_until_one_of_today_is_finished() -> None:
+    words = words_of("en")
+    assert not since(Visit(DAY))
+    stored = finished(DAY).stored
+    assert not since(Visit(DAY, stored))
+    kind = days.played(stored)["garlandland", DAY.isoformat()].kind
+    gave = f"Garlandland ({words(f'days.{kind}')})"
+    told = since(Visit(DAY + timedelta(days=1), stored))
+    assert told == words.sentences([words("days.yesterday", what=gave), words("days.fresh"), words("days.go-on", n=2)])
+    later = since(Visit(DAY + timedelta(days=4), stored))
+    assert words("days.last", what=gave, date=dates.near(DAY)) in later
+    assert "in a row" not in later
+    assert not since(Visit(DAY + timedelta(days=1), finished(DAY + timedelta(days=1), stored).stored))
+
+
+def test_a_deal_that_was_only_begun_greets_nobody() -> None:
+    page = Visit(DAY, {}, "#/garlandland/today")
+    page.settle()
+    page.play(page.legal[0])
+    assert page.match.asked is not None
+    assert not since(Visit(DAY + timedelta(days=1), page.stored))

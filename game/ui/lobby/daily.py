@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date
+from datetime import date, timedelta
 
 from game import shelf
 from game.core.game import Game
+from game.ui import dates
 from game.ui.html import Html, Node, a, h2, li, p, section, span, ul
 from game.ui.model import Model, days
 from game.ui.view import view_of
 from game.ui.view.symbols import picture
 from game.words import Words, words_of
+
+FINISHED = ("helped", "lost", "shared", "won")
+"""How far one has come with a deal (days.KINDS) that is over."""
 
 
 def row(model: Model, words: Words, suffix: str, problems: Html) -> Html:
@@ -22,7 +26,29 @@ def row(model: Model, words: Words, suffix: str, problems: Html) -> Html:
     links = ways(words, found, today, {"page": "today", "id": "today", "suffix": suffix})
     title = h2(id=f"today{suffix}")[words("days.today")]
     ways_there, same = p(".small")[said, archive, problems], p(".small.same")[words("days.same")]
-    return section(".today", aria_labelledby=f"today{suffix}")[title, ways_there, same, links]
+    back = welcome(words, found, today)
+    greets = p(".small.since")[back] if back else None
+    return section(".today", aria_labelledby=f"today{suffix}")[title, ways_there, same, greets, links]
+
+
+def welcome(words: Words, found: Mapping[tuple[str, str], days.Played], today: date) -> str:
+    """For who comes back: what the last day's deals gave, that today's are new, and what one more day would make.
+
+    Nothing for who has finished none before, and none once one of today's is finished.
+    """
+    over = [day for (_, day), each in found.items() if each.kind in FINISHED]
+    if not over or (last := date.fromisoformat(max(over))) >= today:
+        return ""
+    gave = [
+        words("days.gave", title=words_of(words.lang, game)("title"), how=(f"days.{each.kind}", {}))
+        for game in shelf.GAMES.values()
+        if (each := found.get((game.name, last.isoformat()))) and each.kind in FINISHED
+    ]
+    yesterday = today - last == timedelta(days=1)
+    what = words.list(gave, "list.between")
+    told = words("days.yesterday" if yesterday else "days.last", what=what, date=dates.near(last))
+    row = days.streak(found, today)
+    return words.sentences([told, words("days.fresh"), words("days.go-on", n=row + 1) if row else ""])
 
 
 def ways(words: Words, found: Mapping[tuple[str, str], days.Played], day: date, names: Mapping[str, str]) -> Html:
