@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.game import Game
 from game.core.match import Match
 from game.problems import pool, record
-from game.problems.drawing import told
+from game.problems.drawing import DAY, told
 from game.problems.problem import Problem, position
 from game.ui.effects import Append, after, polite
 from game.ui.model import Model, Step, links, scene
@@ -21,16 +21,17 @@ def opened(model: Model, game: Game | None, query: str) -> Step:
     if game is None:
         return Step(model.on(Puzzles()))
     pool.solver(game)
-    deal = links.fields(query, game).get("deal", "")
+    fields = links.fields(query, game)
+    deal = fields.get("deal", "")
     if not deal:
         return Step(model.on(Puzzles(game)))
-    return Step(model.on(_table(game, pool.named(game, deal))))
+    return Step(model.on(_table(game, pool.named(game, deal), of_day=fields.get("of") == DAY)))
 
 
-def _table(game: Game, problem: Problem) -> Table:
+def _table(game: Game, problem: Problem, *, of_day: bool) -> Table:
     """The position of a problem, all results before it put away; nothing is answered by settings."""
     match = position(problem, game)
-    asked = Asked(problem.deal, problem.step, problem.answer, problem.world)
+    asked = Asked(problem.deal, problem.step, problem.answer, problem.world, of_day=of_day)
     done = dict.fromkeys((match.asked,), view_of(game).finished(match.state))
     return Table(match, f"problem-{game.name}-{problem.deal}", put_away=done, by_hand=True, problem=asked)
 

@@ -6,7 +6,7 @@ from game.core.game import Game
 from game.core.match import Match
 from game.problems import pool, record
 from game.problems.problem import Problem
-from game.problems.saying import words_at
+from game.problems.saying import words_at, words_for
 from game.ui.html import Html, a, css, div, p, span, strong
 from game.ui.model import Model, scene
 from game.ui.model.days import day_of
@@ -16,6 +16,9 @@ from game.ui.table.looking import laid_open, tabs
 from game.ui.view import Scene, view_of
 from game.ui.view.parts import act, fold_button
 from game.words import Words
+
+DAY = "day"
+"""The field `of` in the address of a problem that is opened as one of the day's."""
 
 
 def told(model: Model, short: bool = False) -> str:
@@ -42,9 +45,8 @@ def box(model: Model, here: Scene) -> Html | None:
     if table is None or table.problem is None:
         return None
     words, asked = words_at(model.device.lang, table.match), table.problem
-    way = a(".plain-link", href=f"#/{table.match.game.name}/{PAGE}", id="to-list")[
-        words("problem.step-of", step=asked.step)
-    ]
+    listed = f"#/{PAGE}" if asked.of_day else f"#/{table.match.game.name}/{PAGE}"
+    way = a(".plain-link", href=listed, id="to-list")[words("problem.step-of", step=asked.step)]
     if not asked.tried:
         beside = [*_order(table.match, words), *_before(model, table, words)]
         headline, *said = words("problem.asks"), words("problem.note")
@@ -100,26 +102,35 @@ def buttons(model: Model, here: Scene) -> list[Html]:
         return [act(words, "problem show", "problem.show")]
     if not asked.solved:
         return [act(words, "problem why-not", "problem.why-not", ".main"), act(words, "problem show", "problem.show")]
-    on = following(model, table.match, asked)
-    to, said = (address(on[0].name, on[1].deal), "problem.next") if on else (f"#/{PAGE}", "problem.day-done")
-    way = a(".button.main", href=to, id="next-problem")[words(said)]
+    to, said = _onward(words, following(model, table.match, asked), of_day=asked.of_day)
+    way = a(".button.main", href=to, id="next-problem")[said]
     return [way, act(words, "problem line", "problem.line")]
 
 
-def address(name: str, deal: str) -> str:
-    """The address of a problem."""
-    return f"#/{name}/{PAGE}?deal={deal}"
+def _onward(words: Words, on: tuple[Game, Problem] | None, *, of_day: bool) -> tuple[str, str]:
+    """The address of what comes next, and what the way is called: of the day's, which game is next."""
+    if on is None:
+        return f"#/{PAGE}", words("problem.day-done")
+    game, problem = on
+    title = words_for(words.lang, game)("title")
+    said = words("problem.next-of-day", title=title) if of_day else words("problem.next")
+    return address(game.name, problem.deal, of_day=of_day), said
+
+
+def address(name: str, deal: str, *, of_day: bool = False) -> str:
+    """The address of a problem, of one of the day's as such."""
+    return f"#/{name}/{PAGE}?deal={deal}{f'&of={DAY}' if of_day else ''}"
 
 
 def following(model: Model, match: Match, asked: Asked) -> tuple[Game, Problem] | None:
-    """The problem to go on with, one that was not tried yet: of the same day, else of the same game.
+    """The problem to go on with, one that was not tried yet: of the day where it is one of the day's, else of its game.
 
     Where all were tried, simply the next one; None after the last one of the day.
     """
     known = {(each.game, each.deal) for each in record.read(model.device.stored)}
     today = pool.of_day(day_of(model.device.now))
     left = [(game, each) for game, each in today if (game.name, each.deal) not in known]
-    if (match.game.name, asked.deal) in [(game.name, each.deal) for game, each in today]:
+    if asked.of_day and (match.game.name, asked.deal) in [(game.name, each.deal) for game, each in today]:
         return next(iter(left), None)
     mine, deals = pool.pool(match.game), [*pool.pool(match.game)]
     after = mine[deals[(deals.index(asked.deal) + 1) % len(deals)]]

@@ -52,7 +52,9 @@ def _of_day(model: Model) -> Html:
 def _way(words: Words, game: Game, problem: Problem, found: list[Tried]) -> Html:
     """The way to a problem of the day, with its game, its step and how it went."""
     title = words_for(words.lang, game)("title")
-    way = a(f".{game.name}", href=address(game.name, problem.deal), id=f"problem-{game.name}-{problem.deal}")
+    way = a(
+        f".{game.name}", href=address(game.name, problem.deal, of_day=True), id=f"problem-{game.name}-{problem.deal}"
+    )
     kind = _kind(_of(game, found).get(problem.deal))
     said = words(
         "problem.daily" if kind == "new" else "problem.of-step", step=problem.step, how=words(f"problem.is-{kind}")

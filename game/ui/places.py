@@ -150,6 +150,8 @@ class Asked(NamedTuple):
     """The move that was tried last; empty before the first."""
     shown: bool = False
     """Whether the answer was shown."""
+    of_day: bool = False
+    """Whether it was opened as one of the day's, after which the next of the day comes."""
 
     @property
     def solved(self) -> bool:

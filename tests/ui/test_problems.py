@@ -386,15 +386,33 @@ def test_the_next_problem_is_one_that_was_not_tried() -> None:
 
 def test_after_a_problem_of_the_day_comes_the_next_one_of_the_day() -> None:
     (game, problem), (second, its), _ = pool.of_day(DAY)
-    page = at(game, problem)
+    page = Visit(DAY, url=f"#/{game.name}/problems?deal={problem.deal}&of=day")
     page.send(f"line {problem.answer}")
-    assert f"#/{second.name}/problems?deal={its.deal}" in page.answer["html"]
+    way = parsed(page.html).by_id("next-problem")
+    assert way
+    assert way.attributes["href"] == f"#/{second.name}/problems?deal={its.deal}&of=day"
+    assert words_of("en", second)("title") in way.text, "it says which game comes next"
+    listed = parsed(page.html).by_id("to-list")
+    assert listed
+    assert listed.attributes["href"] == "#/problems"
+
+
+@for_every_game
+def test_after_a_problem_of_a_game_comes_one_of_that_game_though_it_is_one_of_the_day_too(game: Game) -> None:
+    theirs = [problem for day in range(4) for each, problem in pool.of_day(DAY + timedelta(days=day)) if each is game]
+    for problem in (theirs[0], first(game)):
+        page = at(game, problem)
+        page.send(f"line {problem.answer}")
+        way = parsed(page.html).by_id("next-problem")
+        assert way
+        assert str(way.attributes["href"]).startswith(f"#/{game.name}/problems?deal=")
+        assert way.text == words_of_problems("en")("problem.next")
 
 
 def test_after_the_last_problem_of_the_day_comes_their_list() -> None:
     stored: dict[str, str] = {}
     for game, problem in pool.of_day(DAY):
-        page = Visit(DAY, stored, url=f"#/{game.name}/problems?deal={problem.deal}")
+        page = Visit(DAY, stored, url=f"#/{game.name}/problems?deal={problem.deal}&of=day")
         page.send(f"line {problem.answer}")
         stored = page.stored
     way = parsed(page.html).by_id("next-problem")

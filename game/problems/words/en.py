@@ -13,7 +13,7 @@ SENTENCES: Sentences = {
     "difficulty.3": "medium",
     "difficulty.4": "hard",
     "difficulty.5": "very hard",
-    "problem.steps": "The difficulty depends on how strong a bot must be to find the move, and on how much the move gains.",
+    "problem.steps": "The difficulty depends on how many of our bots miss the move, how many moves there are to choose from, and how much it gains.",
     "problem.hands": "The others’ hands",
     "problem.step-of": "Puzzle, difficulty {step} of 5 ({step:difficulty})",
     "problem.daily": "{step:difficulty} ({step}/5)",
@@ -51,5 +51,6 @@ SENTENCES: Sentences = {
     "practice.again": "Ten more",
     "practice.problems": "Puzzles",
     "problem.next": "Next puzzle",
+    "problem.next-of-day": "Next today: {title}",
     "problem.day-done": "The day’s result",
 }

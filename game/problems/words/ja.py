@@ -13,7 +13,7 @@ SENTENCES: Sentences = {
     "difficulty.3": "ふつう",
     "difficulty.4": "むずかしい",
     "difficulty.5": "難問",
-    "problem.steps": "難しさは、解けるボットの強さと、ほかの手との差の大きさで決めてあります。",
+    "problem.steps": "難しさは、解けないボットの多さ、選べる手の数、ほかの手との差で決めてあります。",
     "problem.hands": "ほかの人の手札",
     "problem.step-of": "問題（難しさ{step}\u2060／\u20605・{step:difficulty}）",
     "problem.daily": "{step:difficulty}（{step}\u2060／\u20605）",
@@ -51,5 +51,6 @@ SENTENCES: Sentences = {
     "practice.again": "もう10問",
     "practice.problems": "問題",
     "problem.next": "次の問題",
+    "problem.next-of-day": "今日の次は{title}",
     "problem.day-done": "今日の結果へ",
 }
