@@ -7,7 +7,7 @@ from game.core.match import Match
 from game.problems import pool, record
 from game.problems.problem import Problem
 from game.problems.saying import words_at, words_for
-from game.ui.html import Html, a, css, div, p, span, strong
+from game.ui.html import Html, Node, a, css, div, p, span, strong
 from game.ui.model import Model, scene
 from game.ui.model.days import day_of
 from game.ui.model.late import PAGE
@@ -107,14 +107,15 @@ def buttons(model: Model, here: Scene) -> list[Html]:
     return [way, act(words, "problem line", "problem.line")]
 
 
-def _onward(words: Words, on: tuple[Game, Problem] | None, *, of_day: bool) -> tuple[str, str]:
-    """The address of what comes next, and what the way is called: of the day's, which game is next."""
+def _onward(words: Words, on: tuple[Game, Problem] | None, *, of_day: bool) -> tuple[str, Node]:
+    """The address of what comes next, and what the way is called: of the day's, which game is next, seen if it fits."""
     if on is None:
         return f"#/{PAGE}", words("problem.day-done")
     game, problem = on
-    title = words_for(words.lang, game)("title")
-    said = words("problem.next-of-day", title=title) if of_day else words("problem.next")
-    return address(game.name, problem.deal, of_day=of_day), said
+    to = address(game.name, problem.deal, of_day=of_day)
+    if not of_day:
+        return to, words("problem.next")
+    return to, [words("problem.next-of-day"), span(".next-game")[" · ", words_for(words.lang, game)("title")]]
 
 
 def address(name: str, deal: str, *, of_day: bool = False) -> str:

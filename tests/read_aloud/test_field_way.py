@@ -18,6 +18,7 @@ def test_of_more_than_three_cards_of_the_field_there_is_a_way_to_the_fourth() ->
         f"visit {fourth}",
         "Show the rest of the field",
     )
+    assert "Field +" in way.text, "it says what is behind"
 
 
 def test_of_three_there_is_none() -> None:

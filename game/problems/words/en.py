@@ -51,6 +51,6 @@ SENTENCES: Sentences = {
     "practice.again": "Ten more",
     "practice.problems": "Puzzles",
     "problem.next": "Next puzzle",
-    "problem.next-of-day": "Next today: {title}",
+    "problem.next-of-day": "Next today",
     "problem.day-done": "The day’s result",
 }

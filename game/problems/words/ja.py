@@ -51,6 +51,6 @@ SENTENCES: Sentences = {
     "practice.again": "もう10問",
     "practice.problems": "問題",
     "problem.next": "次の問題",
-    "problem.next-of-day": "今日の次は{title}",
+    "problem.next-of-day": "今日の次の問題",
     "problem.day-done": "今日の結果へ",
 }

@@ -20,7 +20,7 @@ Group: TypeAlias = tuple[str, str, str, list[Spot]]
 def to_rest(scene: Scene, name: str, places: list[Spot]) -> list[Html]:
     """The way to the cards of a row for which a phone has no room; none where all have."""
     rest = places[ROW:]
-    more = (name, scene.words("page.field-rest", n=len(rest)), scene.words(f"page.to-{name}"), rest)
+    more = (name, scene.words(f"page.rest-{name}", n=len(rest)), scene.words(f"page.to-{name}"), rest)
     return [way(scene, more)] if rest else []
 
 
