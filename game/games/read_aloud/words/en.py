@@ -335,4 +335,14 @@ SENTENCES: Sentences = {
     "log.exhausted-nobody": "Field and draw pile are gone, and nobody wins",
     "log.standstill": "Standstill, as {how:say}: won by {winners:who}",
     "log.standstill-nobody": "Standstill, as {how:say}: nobody wins",
+    # read out
+    "hear.nothing": "No cards in hand.",
+    "hear.condition": "To win: {condition}.",
+    "hear.no-condition": "There is no winner’s condition now: if the game ended now, nobody would win.",
+    "hear.heaps": "Field {field}, draw pile {pile}, discards {discards}.",
+    "hear.limits": "Limits: field {field}, hands {hands}.",
+    "hear.count": ("{seat:seat}: {n} card in hand.", "{seat:seat}: {n} cards in hand."),
+    "hear.note": "{seat:seat}: {note:say}.",
+    "hear.hastened": "The rest is played at once.",
+    "hear.asked-again": "You are asked again at your next turn.",
 }

@@ -229,14 +229,4 @@ SENTENCES: Sentences = {
     "guide.gone": "線を引いたものは捨札にあります。",
     "sheet.now": "いまの勝者の条件：{condition}。",
     "sheet.readings": "ここまで{n}枚よみあげました",
-    # 読み上げ
-    "hear.nothing": "手札はありません。",
-    "hear.condition": "勝者の条件は「{condition}」。",
-    "hear.no-condition": "いま、勝者の条件はありません。いま終われば、勝者はいません。",
-    "hear.heaps": "場札{field}枚、山札{pile}枚、捨札{discards}枚。",
-    "hear.limits": "上限は場札{field}枚、手札{hands}枚。",
-    "hear.count": "{seat:seat}：手札{n}枚。",
-    "hear.note": "{seat:seat}：{note:say}。",
-    "hear.hastened": "残りを一気に進めます。",
-    "hear.asked-again": "また自分でよみあげます。",
 }
