@@ -59,12 +59,16 @@ def _sized(lit: int, lines: int) -> dict[str, int | str]:
 
 
 def _looks(scene: Scene, done: Sequence[Step], whole: bool) -> dict[str, bool]:
-    """What the account is at present, and how much it has to tell: its classes."""
+    """What the account is at present, and how much it has to tell: its classes.
+
+    A narrow phone has a line for who reads, and one for what step it is.
+    """
     words, seen, on = scene.words, scene.seen, _is_on(scene)
     lines, long = measured.lines_of(words, done), on and is_long(measured.left(words, done))
-    phone = measured.phone_lines(words, done)
+    headed = not scene.moves and (bool(taken(scene)) or (robbed(scene) is not None and not long))
+    phone = measured.phone_lines(words, done) + headed + on
     return {
-        "headed": not scene.moves and (bool(taken(scene)) or (robbed(scene) is not None and not long)),
+        "headed": headed,
         "robbed": robbed(scene) is not None,
         "was-mine": scene.seat is not None and robbed(scene) == scene.seat,
         "on": on,

@@ -34,7 +34,8 @@ class Row(NamedTuple):
     @property
     def far(self) -> bool:
         """Whether there are more than lie side by side: the slips are smaller, and each hand a column of sentences."""
-        return self.cards > SLIPS or self.cards - self.field > (1 + SLIPS - self.limit) // 2
+        after = self.cards - min(self.field, self.limit)
+        return self.cards > SLIPS or after > (1 + SLIPS - self.limit) // 2
 
     @property
     def dense(self) -> bool:
