@@ -148,7 +148,7 @@ SENTENCES: Sentences = {
     "page.left": "not done",
     "page.about-to": "This card, read now:",
     "page.idle": "It would change nothing, only be discarded.",
-    "page.cut-short": "The game would end at step {nth}; what follows is not done.",
+    "page.cut-short": "The game would end at step\N{NO-BREAK SPACE}{nth}; what follows is not done.",
     "page.loses": "Read this, and you lose at once.",
     "page.stalls": "Read this, and the game ends at once: nobody could read a card then.",
     "page.stalls-nobody": "Read this, and the game ends at once without a winner: nobody could read a card then.",
