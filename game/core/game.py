@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any, NamedTuple, Protocol
 
 from game.core.chance import Dice
-from game.core.rules import Facts, Option, Rules, Saying, Sentences, Think
+from game.core.rules import Choice, Facts, Option, Rules, Saying, Sentences, Think
 
 USUAL = "normal"
 
@@ -136,6 +136,10 @@ class Game(NamedTuple):
     """What thinks for a hint, longer than for a move, as its figures are read; None for the strongest bot itself."""
     account: Account | None = None
     """How luck and choices are told apart by estimates; None where `split` tells them exactly, or nothing does."""
+    against: Callable[[Any, int, Choice, Choice], Saying] | None = None
+    """against(seen, seat, best, played) says why the strongest bot's choice is better than the move that was played.
+
+    None where the reasons of the bot say so already, which compare with its second choice."""
     weight: Callable[[Any, int, float], float] | None = None
     """weight(seen, seat, worth) is by how much one unit more than this worth of a decision changes the chance to win.
 

@@ -5,6 +5,7 @@ from game.core.game import Game, Lesson
 from game.core.rules import Option
 from game.games.court_circular import rules
 from game.games.court_circular.bots import LEVELS
+from game.games.court_circular.bots.compared import against
 from game.games.court_circular.bots.expert import careful
 from game.games.court_circular.bots.review import ACCOUNT, weight
 from game.games.court_circular.page import VIEW
@@ -26,6 +27,7 @@ GAME = Game(
     judge=judge,
     careful=careful,
     account=ACCOUNT,
+    against=against,
     weight=weight,
     decided=sure,
     lesson=Lesson(deal="first-steps-59"),

@@ -5,6 +5,7 @@ from game.core.game import Game, Lesson
 from game.core.rules import Option
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import LEVELS
+from game.games.gang_of_four.bots.compared import against
 from game.games.gang_of_four.bots.review import ACCOUNT, weight
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.rules.decided import sure
@@ -33,6 +34,7 @@ GAME = Game(
     view=VIEW,
     judge=judge,
     account=ACCOUNT,
+    against=against,
     weight=weight,
     decided=sure,
     late=("problems", "practice", "fairness"),

@@ -43,10 +43,14 @@ def _there(model: Model, match: Match, at: int) -> Scene:
 
 
 def better(model: Model, match: Match, made: Decision, *, brief: bool = False) -> tuple[Saying, Saying]:
-    """What the bot would have chosen, and why; where the reason holds for the player's move too, by how much."""
+    """What the bot would have chosen, and why; where no reason tells it from the player's move, by how much."""
     move, words = meaning(model, match, made.at, made.better.move, brief=brief), scene(model, match).words
-    reason = made.better.reason
-    if _holds_for_both(words, made):
+    played = next((each for each in made.choices if each.move == made.played), None)
+    reason, against = made.better.reason, match.game.against
+    if played and against:
+        seat = match.game.rules.to_move(match.states[made.at]) or 0
+        reason = against(match.until(made.at).seen(seat), seat, made.better, played)
+    elif _holds_for_both(words, made):
         less = gap(words, made.told(made.played))
         reason = ("turning.apart", {"gap": less}) if less else ("turning.tried-level.why", {})
     return ("turning.better", {"move": move}), reason

@@ -47,6 +47,24 @@ def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
     return (more, {**facts, "n": max(1, round(best.worth - other.worth))}) if more else said
 
 
+def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
+    """What the best move is better for than the one that was played."""
+    said = best.reason
+    while "why" in said[1]:
+        said = said[1]["why"]
+    if {best.move, played.move} & {DROP, STAY} or said[0] in ("reason.keeps", "reason.lost-keeps"):
+        return said
+    less, hand = best.worth - played.worth, _hand(seen, seat, best.move)
+    facts = {**said[1], "why": said, "card": _card(played.move), "n": max(1, round(less))}
+    if less < EVEN:
+        return "reason.even", facts
+    if said[0] == "reason.lost":
+        return "reason.loses-more", facts
+    if hand and hand != _hand(seen, seat, played.move):
+        return said
+    return _further(seen, seat, best, played) or _dearer(best, played) or "reason.costs-more", facts
+
+
 def _further(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
     """What speaks for a card that leads to the same hand as the other one."""
     share, less = chance(best), chance(other)

@@ -259,6 +259,14 @@ SENTENCES: Sentences = {
         "{why:say} The {card:card} wins as often, but brings about {n} point less.",
         "{why:say} The {card:card} wins as often, but brings about {n} points less.",
     ),
+    "reason.costs-more": (
+        "{why:say} The {card:card} wins more often, but brings about {n} point less on average.",
+        "{why:say} The {card:card} wins more often, but brings about {n} points less on average.",
+    ),
+    "reason.loses-more": (
+        "{why:say} The {card:card} would lose about {n} point more.",
+        "{why:say} The {card:card} would lose about {n} points more.",
+    ),
     "reason.wins-more": "{why:say} If the round is won, it counts more than the {card:card}.",
     "reason.drop-last": "The best card {wins:say}.",
     "reason.stay": "{wins:say}.",

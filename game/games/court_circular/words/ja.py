@@ -247,6 +247,8 @@ SENTENCES: Sentences = {
     "reason.more-hands": "{why:say}{card:card}より、狙える役が多く残ります。",
     "reason.risks-less": "{why:say}ラウンドに負けても、{card:card}より失う点が少なく済みます。",
     "reason.brings-more": "{why:say}{card:card}でも同じくらい勝てますが、平均で約{n}点少なくなります。",
+    "reason.costs-more": "{why:say}{card:card}のほうが勝つ見込みは高いものの、平均で約{n}点少なくなります。",
+    "reason.loses-more": "{why:say}{card:card}では、平均で約{n}点多く失います。",
     "reason.wins-more": "{why:say}ラウンドに勝てば、{card:card}より点になります。",
     "reason.drop-last": "いちばんよいカードでも、{wins:say}です。",
     "reason.stay": "{wins:say}です。",

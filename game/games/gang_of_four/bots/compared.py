@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.rules import Choice, Facts, Saying
 from game.games.gang_of_four.bots.reasons import Look, look_of, odds_of
 from game.games.gang_of_four.rules.answers import CALL, PASS
-from game.games.gang_of_four.rules.cards import without
+from game.games.gang_of_four.rules.cards import ORDER, without
 from game.games.gang_of_four.rules.combos import Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
@@ -14,6 +14,8 @@ EVEN = 0.5
 """A difference in worth that is none to a player, in penalty points: the deals imagined leave more than that open."""
 FEW = 2
 """So many cards are named one by one."""
+AMONG_BEST = tuple(f"reason.{key}" for key in ("even", "harder", "more-cards", "spares", "spares-kind", "costs-more"))
+"""The reasons that compare with the second best, and say before it what holds for the best."""
 HARDER = 0.05
 """A difference in the chance to take the trick that is told."""
 
@@ -27,6 +29,33 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     found = ("even", {}) if less < EVEN else _of_cards(look_of(seen, seat), best, other) or _of_worth(less)
     reason: Saying = f"reason.{found[0]}", {**found[1], "why": best.reason}
     return best._replace(reason=reason), *choices[1:]
+
+
+def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
+    """What the best move is better for than the one that was played; its own reason where that is told of it alone."""
+    said, less = best.reason, best.worth - played.worth
+    if said[0] in AMONG_BEST:
+        said = said[1]["why"]
+    if _told(said)[-1] not in _told(played.reason):
+        return said
+    look = look_of(seen, seat)
+    found = ("even", {}) if less < EVEN else _of_cards(look, best, played) or _lower(look, best, played)
+    key, facts = found or _of_worth(less)
+    return f"reason.{key}{'' if key.startswith('spares') else '-yours'}", {**facts, "why": said}
+
+
+def _told(reason: Saying) -> list[tuple[str, str]]:
+    """What a reason says as a whole, and what its fact `why` says by itself, the inmost last."""
+    key, facts = reason
+    inside = facts.get("why")
+    return [(key, repr(sorted(facts.items()))), *(_told(inside) if inside else [])]
+
+
+def _lower(look: Look, best: Choice, other: Choice) -> tuple[str, Facts] | None:
+    """That the best move gets rid of a lower card than any that the other one lays."""
+    mine, its = _combo(look, best.move), _combo(look, other.move)
+    lower = mine and its and min(map(ORDER.__getitem__, mine.cards)) < min(map(ORDER.__getitem__, its.cards))
+    return ("lower", {}) if lower else None
 
 
 def _of_worth(less: float) -> tuple[str, Facts]:

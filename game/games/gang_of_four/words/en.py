@@ -260,6 +260,14 @@ SENTENCES: Sentences = {
     "reason.even": "{why:say} Another choice does about as well.",
     "reason.harder": "{why:say} It is harder to beat than the next best.",
     "reason.more-cards": "{why:say} It lays more cards than the next best.",
+    "reason.even-yours": "{why:say} Your choice does about as well.",
+    "reason.harder-yours": "{why:say} It is harder to beat than your choice.",
+    "reason.more-cards-yours": "{why:say} It lays more cards than your choice.",
+    "reason.lower-yours": "{why:say} It gets rid of lower cards than your choice.",
+    "reason.costs-more-yours": (
+        "{why:say} Played on, your choice costs about {n} point more.",
+        "{why:say} Played on, your choice costs about {n} points more.",
+    ),
     "reason.spares": "{why:say} It spares the stronger {cards:card}.",
     "reason.spares-kind": "{why:say} It spares the stronger {kind:kind}.",
     "reason.costs-more": (
