@@ -134,6 +134,8 @@ class Game(NamedTuple):
     """dealt(match, seat) says how good the first cards of a seat were in a finished Match; None where nobody knows."""
     careful: Think | None = None
     """What thinks for a hint, longer than for a move, as its figures are read; None for the strongest bot itself."""
+    thorough: Think | None = None
+    """What thinks in a review: the strongest bot, which also finds out what `against` needs; None for that bot."""
     account: Account | None = None
     """How luck and choices are told apart by estimates; None where `split` tells them exactly, or nothing does."""
     against: Callable[[Any, int, Choice, Choice], Saying] | None = None

@@ -114,7 +114,9 @@ def judged(match: Match, seat: int, level: str, at: int) -> Generator[None, None
     decisions.
     """
     before, move = match.until(at), match.moves[at]
-    choices = yield from match.game.levels[level](before.seen(seat), seat, before.dice(seat))
+    strongest = level == [*match.game.levels][-1]
+    think = (strongest and match.game.thorough) or match.game.levels[level]
+    choices = yield from think(before.seen(seat), seat, before.dice(seat))
     made = Decision(at, move, choices)
     weight = match.game.weight
     return made._replace(weight=weight(before.seen(seat), seat, made.better.worth - made.loss / 2)) if weight else made

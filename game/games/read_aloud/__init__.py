@@ -7,8 +7,9 @@ from game.core.game import Game, Lesson, Ruling
 from game.core.rules import Option
 from game.games.read_aloud import rules
 from game.games.read_aloud.bots import LEVELS
-from game.games.read_aloud.bots.expert import careful
+from game.games.read_aloud.bots.expert import careful, thorough
 from game.games.read_aloud.bots.review import ACCOUNT
+from game.games.read_aloud.bots.versus import against
 from game.games.read_aloud.cards.names import names
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.rules.balance import use
@@ -36,6 +37,8 @@ GAME = Game(
     view=VIEW,
     judge=judge,
     careful=careful,
+    thorough=thorough,
+    against=against,
     account=ACCOUNT,
     decided=sure,
     late=("problems", "practice", "fairness"),

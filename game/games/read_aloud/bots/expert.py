@@ -14,6 +14,7 @@ from game.core.rules import Choice
 from game.games.read_aloud.bots.answering import options
 from game.games.read_aloud.bots.reasons import why
 from game.games.read_aloud.bots.search import Node, mean_hope, searched
+from game.games.read_aloud.bots.versus import apart
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.state import State
@@ -33,7 +34,14 @@ def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[C
     return think(seen, seat, dice, MORE * DEALS)
 
 
-def think(seen: State, seat: int, dice: Dice, deals: int = DEALS) -> Generator[None, None, tuple[Choice, ...]]:
+def thorough(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
+    """The same thought, which also finds out what the best answer is better for than each other one, for a review."""
+    return think(seen, seat, dice, all_apart=True)
+
+
+def think(
+    seen: State, seat: int, dice: Dice, deals: int = DEALS, *, all_apart: bool = False
+) -> Generator[None, None, tuple[Choice, ...]]:
     """All moves, the best first; the worth is the chance to win."""
     yield
     moves, some = answers(seen), options(seen)
@@ -49,7 +57,10 @@ def think(seen: State, seat: int, dice: Dice, deals: int = DEALS) -> Generator[N
         for i, end in zip(left, ends, strict=True):
             found[i].append(end)
     worths = _worths(found, left)
-    return ranked([Choice(*each) for each in zip(moves, worths, why(seen, seat, some, found, worlds), strict=True)])
+    reasons = why(seen, seat, some, found, worlds)
+    if all_apart:
+        reasons = apart(seat, reasons, found)
+    return ranked([Choice(*each) for each in zip(moves, worths, reasons, strict=True)])
 
 
 def _worths(found: Sequence[list[Node]], left: Sequence[int]) -> list[float]:

@@ -102,11 +102,19 @@ def _reason(case: Case, answer: Answer, look: Look) -> Saying:
     share, said = mean_hope(look.ends), _at_once(case, answer, look)
     if said is None:
         tie, why = _of_tie(case, look, _in_general(case, answer, look, _plain(case, answer, look)), answer)
-        return f"reason.chance{tie}", {"why": why, "share": roughly(share)}
+        return _with_chance(case, tie, why, share)
     tie, said = _told_apart(case, look, said)
     if _is_over(case, answer, look):
         return ("reason.same", {"why": said}) if tie == "-even" else said
-    return f"reason.chance{tie}", {"why": said, "share": roughly(share)}
+    return _with_chance(case, tie, said, share)
+
+
+def _with_chance(case: Case, tie: str, said: Saying, share: float) -> Saying:
+    """The reason with the chance to win; where only what comes later tells, with that of the next best beside it."""
+    mine = roughly(share)
+    if tie == "-further" and (less := roughly(mean_hope(case.next))) < mine:
+        return "reason.chance-ahead", {"why": said, "share": mine, "less": less}
+    return f"reason.chance{tie}", {"why": said, "share": mine}
 
 
 def roughly(share: float) -> float:

@@ -113,6 +113,8 @@ SENTENCES: Sentences = {
     "reason.holds-all-shared-sure": "If the game ended right then, you would win together with {seats:who}.",
     "reason.holds-none": "If the game ended right then, you would probably not win.",
     "reason.holds-none-sure": "If the game ended right then, you would not win.",
+    "reason.chance-ahead": "{why:say} The next best comes to the same at first; read further, this one wins about {share:.0%} of the time, that one about {less:.0%}.",
+    "reason.further-yours": "Nothing at once speaks for either choice; read further, this one wins more often.",
     "reason.chance": "{why:say} It wins about {share:.0%} of the time.",
     "reason.chance-even": "{why:say} It wins about {share:.0%} of the time, another choice about as often.",
     "reason.chance-further": "{why:say} With another choice it is the same at first; further on, this one looks better and wins about {share:.0%} of the time.",

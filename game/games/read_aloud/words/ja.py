@@ -113,6 +113,8 @@ SENTENCES: Sentences = {
     "reason.holds-all-shared-sure": "そこで終われば、あなたと{seats:who}の勝ちです。",
     "reason.holds-none": "そこで終われば、勝てそうにありません。",
     "reason.holds-none-sure": "そこで終われば、あなたは勝てません。",
+    "reason.chance-ahead": "{why:say}すぐ先では次によい手も同じですが、その先まで読むと、勝つ見込みはこの手が約{share:.0%}、次によい手は約{less:.0%}です。",
+    "reason.further-yours": "すぐ先では決め手になる違いはありませんが、その先まで読むと、こちらのほうが多く勝てます。",
     "reason.chance": "{why:say}勝つ見込みは約{share:.0%}です。",
     "reason.chance-even": "{why:say}勝つ見込みは約{share:.0%}で、同じくらいの手がほかにもあります。",
     "reason.chance-further": "{why:say}すぐ先ではほかの手でも同じですが、さらに先まで読むとこの手がよさそうで、勝つ見込みは約{share:.0%}です。",
