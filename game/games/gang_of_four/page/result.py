@@ -111,8 +111,8 @@ def _final(scene: Scene, last: Round) -> Html:
     told = p(".why", **stage(reveal.ends(scene.seen, reveal.WHY)))[reasons]
     face = people.face(scene.players[last.winner], last.winner)
     total = _sum(scene, last, last.winner)
-    before = _before(scene)
-    return div(".final")[face, there, told, total, before, _seal(scene, last), _toll(scene, last, last.winner)]
+    whole = div(".whole")[there, _before(scene)]
+    return div(".final")[face, whole, told, total, _seal(scene, last), _toll(scene, last, last.winner)]
 
 
 def _before(scene: Scene) -> Html | None:
