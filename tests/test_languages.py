@@ -57,13 +57,13 @@ from game.ui import shell
 from game.words import LANGUAGES
 from tests.matches import ALL
 from tests.ui.page import Page
-from tools.site import style
+from tools.style import style
 
 assert [*LANGUAGES] == ["{CODE}", "ja", "en"]
 assert f'id="lang-{CODE}"' in shell.head()
 assert {{f"rules-{{game.name}}.{CODE}.html" for game in ALL}} < {{*shell.rule_pages()}}
 assert '<span class="t" lang="{CODE}">' in shell.slots()["boot.opening"]
-assert ":root:lang({CODE}) #lang-{CODE}" in style().decode()
+assert ":root:lang({CODE}) #lang-{CODE}" in style().read_text(encoding="utf-8")
 for game in ALL:
     page = Page(f"#/{{game.name}}", lang="{CODE}")
     page.play_on(3)

@@ -1,5 +1,5 @@
-// node tools/bundle.mjs SCRIPT esm|iife OUT CONSTANTS: makes one file of a script and all that it imports, without
-// comments and spaces; CONSTANTS is JSON. What is imported from the runtime folder stays a file of its own.
+// node tools/bundle.mjs SOURCE esm|iife OUT CONSTANTS: makes one file of a script and all that it imports, or of a
+// style sheet, without comments and spaces; CONSTANTS is JSON. What comes from the runtime folder stays a file.
 import { build } from "esbuild";
 
 const [script, format, outfile, constants] = process.argv.slice(2);

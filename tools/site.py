@@ -19,8 +19,10 @@ from game.ui import shell
 from game.words import LANGUAGES
 from tools import empty, previews
 from tools.runtime import FIRST, LOCK, WASM, bytecode, fetch_packages, library, of_wheels, packed, runtime_files
+from tools.style import style
 from tools.work import CACHE, DIST, HERE, NODE_MODULES, digest, outdate, run, tell
 
+JS = HERE / "static/js"
 ENDS_OF_THE_WIRE = ("game/page.py", "game/table.py")
 NOT_OF_THE_PAGE = ("game/research/", "game/command/", "game/__main__.py")
 """For programs that learn, with packages that no page has, and for the command line."""
@@ -95,9 +97,9 @@ def build() -> None:
     for name, content in runtime.items():
         dist.write(f"{dist.runtime}/{name}", content)
     snapshot_name = add_boot(dist, runtime)
-    dist.add("style.css", style())
+    dist.add("style.css", bundle(style()).encode())
     dist.add("faces.svg", shell.symbols(shelf.GAMES.values()).encode())
-    dist.add("shell.js", dist.refer(bundle("shell.js")))
+    dist.add("shell.js", dist.refer(bundle(JS / "shell.js")))
     for source in ENDS_OF_THE_WIRE:
         dist.add(Path(source).name, dist.refer((HERE / source).read_text(encoding="utf-8")))
     write_empty_tables(dist)
@@ -123,16 +125,16 @@ def add_boot(dist: Dist, runtime: Mapping[str, bytes]) -> str:
     total = sum(len(runtime[each]) for each in FETCHED_AT_FIRST) + len(app)
     zip_name, size = "../../" + dist.add("app.gz", app), len(gzip.decompress(frozen))
     facts = {"zip": zip_name, "snapshot": f"../../{name}", "total": total, "size": size}
-    dist.add("boot.mjs", bundle("boot.mjs", APP=facts).encode(), f"{dist.runtime}/pyodide/")
-    dist.add("lean.mjs", bundle("lean.mjs").encode(), f"{dist.runtime}/micropython/")
+    dist.add("boot.mjs", bundle(JS / "boot.mjs", APP=facts).encode(), f"{dist.runtime}/pyodide/")
+    dist.add("lean.mjs", bundle(JS / "lean.mjs").encode(), f"{dist.runtime}/micropython/")
     return name
 
 
-def bundle(name: str, form: str = "esm", **constants: object) -> str:
-    """One script of static/js with all that it imports, since each file would be a request before the first answer."""
-    out = CACHE / "js" / name
-    what = (f"static/js/{name}", form, out, json.dumps(constants))
-    run("node", "tools/bundle.mjs", *what, why=f"esbuild cannot read static/js/{name}:")
+def bundle(source: Path, form: str = "esm", **constants: object) -> str:
+    """A script with all that it imports, as each file would be a request before the first answer; or a style sheet."""
+    out = CACHE / "js" / source.name
+    what = (source, form, out, json.dumps(constants))
+    run("node", "tools/bundle.mjs", *what, why=f"esbuild cannot read {source}:")
     return out.read_text(encoding="utf-8")
 
 
@@ -161,18 +163,6 @@ def snapshot(archive: Path, stdlib: Path) -> tuple[str, bytes]:
         outdate("snapshot-*")
         run("node", maker, archive, stdlib, CACHE / name, why="The memory snapshot could not be made:")
     return name, (CACHE / name).read_bytes()
-
-
-def style() -> bytes:
-    """All style sheets as one: the tokens first, the games last; a selector with EACH stands for one a language."""
-    sheets = [*sorted((HERE / "static/css").glob("*.css")), *sorted((HERE / "game/games").glob("*/*.css"))]
-    text = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
-    return re.sub(r"[^\n,{}]*EACH[^\n,{}]*", in_every_language, text).encode()
-
-
-def in_every_language(selector: re.Match[str]) -> str:
-    """A selector with EACH, once for every language."""
-    return ",".join(selector[0].replace("EACH", lang) for lang in LANGUAGES)
 
 
 def write_empty_tables(dist: Dist) -> None:
@@ -219,7 +209,7 @@ def filled(template: str, slots: Mapping[str, str]) -> str:
 def inline_scripts() -> dict[str, str]:
     """The scripts that stand inside a page, by name."""
     tables = {"folder": empty.folder(), "games": [*shelf.GAMES]}
-    return {name: bundle(f"{name}.js", "iife", LANGUAGES=[*LANGUAGES], TABLES=tables) for name in INLINE}
+    return {name: bundle(JS / f"{name}.js", "iife", LANGUAGES=[*LANGUAGES], TABLES=tables) for name in INLINE}
 
 
 def sealed(dist: Dist, page: str) -> bytes:
