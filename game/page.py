@@ -177,7 +177,8 @@ def rove(event, key):
         if hand:
             hand.focus()
         return bool(hand)
-    if not group or key not in steps:
+    at = group and at.closest(f"[data-rove] {STOPS}")  # or what lies in it
+    if not at or key not in steps:
         return False
     event.preventDefault()
     items, step, whole = list(group.querySelectorAll(STOPS)), steps[key], key in ("Home", "End")
