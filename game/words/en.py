@@ -522,7 +522,7 @@ SENTENCES: Sentences = {
     "days.yesterday": "Yesterday: {what}.",
     "days.last": "Last time, {date:say}: {what}.",
     "days.fresh": "Today’s cards are new.",
-    "days.go-on": "Finish one without help, and it is {n} {n:plural|day|days} in a row.",
+    "days.go-on": "Finish one without hints or undo, and it is {n} {n:plural|day|days} in a row.",
     "days.weekday.0": "Su",
     "days.weekday.1": "Mo",
     "days.weekday.2": "Tu",

@@ -16,7 +16,7 @@ SENTENCES: Sentences = {
     "statistics.method": "計算のしかた",
     "statistics.dealt-more": "最初に配られた手札だけを見れば幸運で、{n}ラウンドで{by:.1f}勝分の得でした。",
     "statistics.dealt-less": "最初に配られた手札だけを見れば不運で、{n}ラウンドで{by:.1f}勝分の損でした。",
-    "statistics.dealt-even": "最初に配られた手札だけを見れば、{n}ラウンドを通して運・不運なしでした。",
+    "statistics.dealt-even": "最初に配られた手札だけを見れば、{n}ラウンドを通して、運も不運もありませんでした。",
     "statistics.made-more": "そのあとの引き、相手のカード、自分の選択を合わせると、{by:.1f}勝分の得でした。",
     "statistics.made-less": "そのあとの引き、相手のカード、自分の選択を合わせると、{by:.1f}勝分の損でした。",
     "statistics.made-even": "そのあとは、見込みどおりでした。",

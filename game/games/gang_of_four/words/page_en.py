@@ -72,7 +72,7 @@ SENTENCES: Sentences = {
     "page.answers": "What beats this?",
     "page.answers-lead": "What can I lead?",
     "page.all-answers": "Every combination in your hand that may be played now",
-    "page.may-lead": "You can lead:",
+    "page.may-lead": "You can lead",
     "page.to-beat": "To beat: {kind:kind}",
     "page.no-answer": "Nothing in your hand beats what lies on the table.",
     "page.beats": "{kind:kind}: beats the table.",

@@ -47,6 +47,11 @@ def _known(scene: Scene, event: Event) -> bool:
     return event.kind.startswith("discarded") and bool(event.facts["cards"] == _card_read(scene))
 
 
+def _chosen(scene: Scene, event: Event) -> bool:
+    """Whether the player has read the card that makes them discard, and knows what."""
+    return event.kind.startswith("discarded") and [each.facts["seat"] for each in story(scene)[:1]] == [scene.seat]
+
+
 def _card_read(scene: Scene) -> tuple[str, ...]:
     """The key of the card that was read last."""
     return tuple(event.facts["card"] for event in story(scene)[:1])
@@ -77,7 +82,7 @@ def _counted(scene: Scene, same: list[Event]) -> Event:
     if "cards" not in facts:
         return event
     cards = tuple(card for each in same for card in (each.private or each.facts)["cards"])
-    mine = scene.seat is not None and facts.get("seat") == scene.seat and not event.kind.startswith("discarded")
+    mine = scene.seat is not None and facts.get("seat") == scene.seat and not _chosen(scene, event)
     if not (event.kind.startswith(NAMED) or mine != event.kind.startswith("shown")):
         cards = counted(scene.words, len(cards))
     elif event.kind.startswith("came") and cards == _card_read(scene):

@@ -153,7 +153,7 @@ SENTENCES: Sentences = {
     "page.stalls": "Read this, and the game ends at once: nobody could read a card then.",
     "page.stalls-nobody": "Read this, and the game ends at once without a winner: nobody could read a card then.",
     "page.selected": "The selected card:",
-    "page.selected-for": "Selected for {seat:whose} card:",
+    "page.selected-for": "You selected for {seat:whose} card:",
     "page.this-card": "this card",
     "page.account": "What was read last",
     # seats and hands

@@ -150,7 +150,7 @@ SENTENCES: Sentences = {
     "page.stalls": "これをよみあげると、だれもカードをよめなくなり、その場でゲームが終わります。",
     "page.stalls-nobody": "これをよみあげると、だれもカードをよめなくなり、勝者のないままゲームが終わります。",
     "page.selected": "選んでいるカード",
-    "page.selected-for": "{seat:who}のよみあげに選んでいるカード",
+    "page.selected-for": "{seat:who}のカードのために、あなたが選んだカード",
     "page.this-card": "このカード",
     "page.account": "最後によみあげられたカード",
     # 席と手札

@@ -3,8 +3,8 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "fair.how": "64枚をシャッフルし、いちばん下が数字のカードになるまでカットします。配り手がその数まで反時計回りに数え、その席から1枚ずつ16枚配ります。",
-    "fair.part.dealer": "配り手は{seat:who}です。",
+    "fair.how": "64枚をシャッフルし、いちばん下が数字のカードになるまでカットします。ディーラーがその数まで反時計回りに数え、その席から1枚ずつ16枚配ります。",
+    "fair.part.dealer": "ディーラーは{seat:who}です。",
     "fair.part.cut": "カットで見せたカード",
     "fair.part.first": "最初のカードは{seat:who}に配ります。",
     "fair.part.hands": "手札",
