@@ -130,7 +130,7 @@ def _a_match(words: Words, found: list[Reviewed]) -> Iterator[str]:
     parted, unit = luck.parted(found), "points" if "review.came-even" in words else "wins"
     lucky, lost = (round(each * parted.n / len(found)) for each in (parted.luck, parted.lost))
     yield _signed(words, f"luck-{unit}", lucky)
-    yield words(f"statistics.cost-{unit}", by=lost)
+    yield words(f"statistics.cost-{unit}", by=lost) if lost > 0 else words("statistics.cost-none")
 
 
 def _method(model: Model, words: Words, game: Game, told: Callable[[], Node]) -> Html:

@@ -67,8 +67,9 @@ def test_the_winner_is_told_what_to_choose_and_what_it_brought(lang: str) -> Non
 
 
 def test_a_dealer_who_wins_hears_that_the_cards_lie_face_down() -> None:
-    led = after(table("KH", THEIRS, MINE), "2C KD 4D 3C 6S 5H")
-    led = after(led, [rules.moves(led)[0]])
+    over = after(table("KH", THEIRS, MINE), "2C KD 4D 3C 6S 5H")
+    assert coach(scene(over, seat=1)) == sentence("choose-down")
+    led = after(over, [rules.moves(over)[0]])
     won: Saying = ("coach.won-down", {})
     assert coach(scene(led, seat=1)) == sentence("taken", taken=won)
 

@@ -10,9 +10,11 @@ import pytest
 
 from game.bots import analyse, outcome
 from game.core.chance import Chance, Dice
-from game.core.match import Match
+from game.core.match import ME, Match
 from game.games.read_aloud import GAME, rules
+from game.games.read_aloud.bots import expert
 from game.games.read_aloud.bots.answering import options
+from game.games.read_aloud.bots.compared import alike
 from game.games.read_aloud.bots.search import Node, grow, searched
 from game.games.read_aloud.bots.worth import worth
 from game.games.read_aloud.rules.state import State
@@ -87,3 +89,24 @@ def test_a_thought_takes_few_calls() -> None:
     finally:
         sys.setprofile(None)
     assert calls["call"] < 170_000
+
+
+def test_a_review_holds_cards_for_equal_that_cannot_be_told_apart() -> None:
+    """Looked at each by itself, one is found better than the other by chance."""
+    match = _choosing_unseen()
+    seen, dice = match.seen(0), match.dice(0)
+    assert len({choice.worth for choice in analyse(expert.think, seen, 0, dice)}) > 1
+    assert len({choice.worth for choice in analyse(expert.thorough, seen, 0, dice)}) == 1
+
+
+def _choosing_unseen() -> Match:
+    """A match in which the first seat is asked for cards of which it can tell none apart."""
+    for n in range(400):
+        match = Match.begin(GAME, f"unseen-{n}", (ME, "random", "random"))
+        dice = Chance(match.deal)("moves")
+        while match.asked is not None:
+            some = options(match.seen(0)) if match.asked == 0 else ()
+            if len(some) > 1 and all(alike(match.seen(0), some[0], each) for each in some[1:]):
+                return match
+            match = match.play(dice.choice(GAME.rules.moves(match.state)))
+    raise AssertionError("no such match")

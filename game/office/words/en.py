@@ -26,6 +26,7 @@ SENTENCES: Sentences = {
     "statistics.luck-wins-more": "Luck and the others raised your chance of winning by about {by}%.",
     "statistics.luck-wins-less": "Luck and the others lowered your chance of winning by about {by}%.",
     "statistics.luck-wins-even": "Luck neither helped nor hurt you.",
+    "statistics.cost-none": "Your choices gave nothing away.",
     "statistics.cost-points": "Your choices gave away about {by} {by:plural|point|points} a match.",
     "statistics.cost-wins": "Your choices gave away about {by}% of a win in a match.",
     "statistics.strength": "How strong you play",

@@ -26,6 +26,7 @@ SENTENCES: Sentences = {
     "statistics.luck-wins-more": "運とほかの人の動きで、勝つ見込みが約{by}%増えました。",
     "statistics.luck-wins-less": "運とほかの人の動きで、勝つ見込みが約{by}%減りました。",
     "statistics.luck-wins-even": "運は、よくも悪くもありませんでした。",
+    "statistics.cost-none": "自分の選択で失ったものは、ありませんでした。",
     "statistics.cost-points": "自分の選択で失ったのは、1戦に約{by}点です。",
     "statistics.cost-wins": "自分の選択で失ったのは、1戦に約{by}%分の勝ちです。",
     "statistics.strength": "いまの強さ",

@@ -100,11 +100,12 @@ def _choosing(scene: Scene, seat: int) -> Saying | None:
         return None
     if seen.asked != seat:
         return "coach.others", {"seat": seen.asked}
+    plain: Saying = "coach.choose" if seen.last is None or seen.last.up else "coach.choose-down", {}
     if seen.round <= FULL or len(seen.hands[seat]) < LAID:
-        return "coach.choose", {}
+        return plain
     card, hand, price, any_lead = best_lead(seen, seat)
     if not hand.cards:
-        return "coach.choose", {}
+        return plain
     return f"coach.choose-{'any' if any_lead else 'more'}", {"card": card, "hand": hand.name, "n": price}
 
 

@@ -107,6 +107,7 @@ SENTENCES: Sentences = {
     "coach.last-none": "Your last card. Against another row without a hand, the {card:card} counts most.",
     "coach.last-keep": "Your last card. The cards you keep are for the next round: lay the one that goes least well with them.",
     "coach.choose": "Pick a lead that suits the cards in your hand, and leave the hearts and courts for your heap: they count more.",
+    "coach.choose-down": "Pick a lead that suits the cards in your hand. You were the dealer, so each card that you take counts one point, whichever it is.",
     "coach.choose-any": "The cards you keep can make {hand:hand} with any lead. Leave one that counts little in your heap, such as the {card:card}: {n} {n:plural|point|points}.",
     "coach.choose-more": "The {card:card} goes well with the cards you keep ({hand:hand}). In your heap it would count {n} {n:plural|point|points}.",
     "coach.won-up": "Your cards lie face up, as you were not the dealer. You lay first now.",

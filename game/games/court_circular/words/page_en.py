@@ -205,7 +205,7 @@ SENTENCES: Sentences = {
     "page.here": "yours so far",
     "page.best": "best in reach",
     "page.gone": "out of reach",
-    "page.pale": "Hands in pale type are out of reach.",
+    "page.pale": "Hands in pale type are out of reach, or you will have a better one.",
     "what.alike-4": "four cards of the same number",
     "what.alike-3": "three cards of the same number",
     "what.alike-2": "two cards of the same number",

@@ -151,7 +151,7 @@ SENTENCES: Sentences = {
     "page.here": "いまの役",
     "page.best": "狙える最高の役",
     "page.gone": "もう作れません",
-    "page.pale": "薄い字の役は、もう作れません。",
+    "page.pale": "薄い字の役は、もう作れないか、もっと強い役になります。",
     "what.alike-4": "同じ数4枚",
     "what.alike-3": "同じ数3枚",
     "what.alike-2": "同じ数2枚",

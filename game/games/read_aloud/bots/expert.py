@@ -7,11 +7,13 @@ the end of the game, the share of that victory, else as often as positions like 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from statistics import fmean
 
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice
-from game.games.read_aloud.bots.answering import options
+from game.games.read_aloud.bots.answering import Answer, options
+from game.games.read_aloud.bots.compared import alike
 from game.games.read_aloud.bots.reasons import why
 from game.games.read_aloud.bots.search import Node, mean_hope, searched
 from game.games.read_aloud.bots.versus import apart
@@ -59,8 +61,15 @@ def think(
     worths = _worths(found, left)
     reasons = why(seen, seat, some, found, worlds)
     if all_apart:
-        reasons = apart(seat, reasons, found)
+        worths, reasons = _evened(seen, some, worths, left), apart(seat, reasons, found)
     return ranked([Choice(*each) for each in zip(moves, worths, reasons, strict=True)])
+
+
+def _evened(seen: State, some: Sequence[Answer], worths: Sequence[float], left: Sequence[int]) -> list[float]:
+    """The worths, the same for all cards that the player cannot tell apart: the mean of those that were not dropped."""
+    same = [[j for j, other in enumerate(some) if other is one or alike(seen, one, other)] for one in some]
+    kept = [[j for j in group if j in left] or group for group in same]
+    return [fmean(worths[j] for j in group) for group in kept]
 
 
 def _worths(found: Sequence[list[Node]], left: Sequence[int]) -> list[float]:
