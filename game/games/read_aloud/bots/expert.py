@@ -7,7 +7,6 @@ the end of the game, the share of that victory, else as often as positions like 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from statistics import fmean
 
 from game.bots import ranked
 from game.core.chance import Dice
@@ -69,7 +68,7 @@ def _evened(seen: State, some: Sequence[Answer], worths: Sequence[float], left: 
     """The worths, the same for all cards that the player cannot tell apart: the mean of those that were not dropped."""
     same = [[j for j, other in enumerate(some) if other is one or alike(seen, one, other)] for one in some]
     kept = [[j for j in group if j in left] or group for group in same]
-    return [fmean(worths[j] for j in group) for group in kept]
+    return [sum(worths[j] for j in group) / len(group) for group in kept]
 
 
 def _worths(found: Sequence[list[Node]], left: Sequence[int]) -> list[float]:
