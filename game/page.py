@@ -171,13 +171,12 @@ def rove(event, key):
     Where nothing has the focus, left and right lead to the hand, unless the page has another use for them.
     """
     steps = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1, "Home": 0, "End": -1}
-    at, group = event.target, event.target.closest("[data-rove]")
-    if at == document.body and key in ("ArrowLeft", "ArrowRight"):
+    at, group = [event.target.closest(each) for each in (f"[data-rove] {STOPS}", "[data-rove]")]  # or what lies in it
+    if event.target == document.body and key in ("ArrowLeft", "ArrowRight"):
         hand = document.querySelector("main:not([data-keys*='Arrow']) #hand button[tabindex='0']")
         if hand:
             hand.focus()
         return bool(hand)
-    at = group and at.closest(f"[data-rove] {STOPS}")  # or what lies in it
     if not at or key not in steps:
         return False
     event.preventDefault()

@@ -294,6 +294,7 @@ SENTENCES: Sentences = {
     "curve.rounds": "Across: the rounds. Press to look there.",
     "curve.decisions": "Across: your choices. Press to look there.",
     "curve.result": "The line ends with the result: {worth}.",
+    "curve.result-shared": "The line ends with the result: {n} {n:plural|player|players} share the win, which is {worth} for each.",
     "curve.even": "even",
     "curve.said": "First {first}, last {last}; at best {best}, at worst {worst}. Even is {even}.",
     "curve.same": "Choice {n} of {of}, {worth}: as the strongest bot",

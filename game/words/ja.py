@@ -282,6 +282,7 @@ SENTENCES: Sentences = {
     "curve.rounds": "横はラウンド。押すと、その場面に移ります。",
     "curve.decisions": "横は選択の順。押すと、その場面に移ります。",
     "curve.result": "線の終わりは結果で、{worth}です。",
+    "curve.result-shared": "線の終わりは結果です。{n}人で分けた勝ちなので、1人{worth}です。",
     "curve.even": "互角",
     "curve.said": "最初は{first}、最後は{last}。最高{best}、最低{worst}。互角は{even}。",
     "curve.same": "{of}回の選択の{n}回目、{worth}：ボットと同じ",

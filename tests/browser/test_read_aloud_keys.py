@@ -83,6 +83,18 @@ def test_arrows_go_through_the_players_to_choose_from(lasting: Page) -> None:
         expect(answers.nth(there)).to_be_focused()
 
 
+def test_arrows_move_on_from_what_lies_in_a_card_and_no_text_of_one_scrolls(lasting: Page) -> None:
+    """What scrolls would be a tab stop of its own in new Chromiums."""
+    page = at(before(has_an_open_rival), lasting)
+    cards = page.locator("#hand button")
+    texts = page.locator(".slip .main")
+    assert set(texts.evaluate_all("all => all.map((each) => getComputedStyle(each).overflowY)")) == {"hidden"}
+    texts = cards.first.locator(".main")
+    texts.evaluate("each => { each.tabIndex = -1; each.focus(); }")
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+
+
 def test_undo_by_its_key_leads_back_to_the_players_to_choose_from(lasting: Page) -> None:
     page = at(before(names_a_player), lasting)
     answers = page.locator(".answers button")

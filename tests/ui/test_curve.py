@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.core.game import Game
-from game.core.match import Match
+from game.core.match import ME, Match
 from game.shelf import GAMES
 from game.ui.play import scale
-from game.ui.play.curve import came_to, round_ends
+from game.ui.play.curve import came_to, round_ends, the_end
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.matches import name, played
@@ -106,6 +106,17 @@ def test_the_curve_says_its_course_in_a_line_and_what_goes_up_and_across(game: G
     numbers = [each.text for each in figure.all("text", "below")]
     apart = 1 if rounds <= scale.MOST_ROUNDS else 2
     assert numbers == ([str(n) for n in range(1, rounds + 1, apart)] if rounds > 1 else [])
+
+
+@pytest.mark.parametrize(
+    ("winners", "said"), [((0,), "result: 33%."), ((0, 1, 3), "3 players share the win, which is 33%")]
+)
+def test_a_shared_win_is_said_to_be_a_part_of_one(
+    winners: tuple[int, ...], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match.begin(GAMES["read-aloud"], "shared", (ME, "random", "random", "random"))
+    monkeypatch.setattr(match.game.rules, "winners", lambda _: winners)
+    assert said in the_end(words_of("en", match.game), match, 0, "33%")
 
 
 @for_every_game

@@ -38,12 +38,19 @@ def curve(match: Match, seat: int, review: Review, words: Words) -> Html | None:
     ways = [*_ways(here, review, places, words)]
     told = [words(f"curve.{kind}")]
     told += [words("curve.rounds" if len(ends) > 1 else "curve.decisions")]
-    told += [] if result is None else [words("curve.result", worth=here.figure(result))]
+    told += [] if result is None else [the_end(words, match, seat, here.figure(result))]
     return figure(".stood-through")[
         p(".unseen")[_said(here, worths, words)],
         div(".points", role="group", aria_label=words("curve.title"), data_rove=True)[drawn, ways],
         figcaption(".small")[words.sentences(told)],
     ]
+
+
+def the_end(words: Words, match: Match, seat: int, worth: str) -> str:
+    """With what the line ends; a win that several share is a part of one."""
+    winners = match.game.rules.winners(match.state)
+    shared = seat in winners and len(winners) > 1
+    return words("curve.result-shared", n=len(winners), worth=worth) if shared else words("curve.result", worth=worth)
 
 
 def round_ends(match: Match) -> tuple[int, ...]:
