@@ -44,6 +44,16 @@ def test_no_table_that_another_tab_plays_is_kept() -> None:
     assert kept(first) == ""
 
 
+def test_that_another_tab_plays_is_said_in_place_of_what_was_said_before() -> None:
+    """Robots found that the answer to a press stayed there, and no way to take the match back."""
+    page = Page(DEAL)
+    page.send("play")
+    assert 'id="take-over"' not in page.html
+    assert page.wire.model.notice
+    page.send("lost", page.table.id)
+    assert 'id="take-over"' in page.html
+
+
 def test_no_replay_is_kept() -> None:
     match = played(Match.begin(GAME, "kept-1", (ME, "easy")), "x", 8)
     assert kept(Page(links.address_with_moves(match))) == ""

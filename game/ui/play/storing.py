@@ -71,8 +71,8 @@ def lost(model: Model, name: str, _: Env) -> Step:
 
 
 def taken(model: Model) -> Step:
-    """Mark the match as played by another tab."""
-    model = model._replace(device=model.device._replace(held=TAKEN))
+    """Mark the match as played by another tab, in place of what was said before."""
+    model = model._replace(device=model.device._replace(held=TAKEN), notice=None, warned=False)
     return Step(model, polite([words_of(model.device.lang)("tab.taken")]))
 
 
