@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 
 from game.command.attacks import good, nasty
@@ -21,6 +22,8 @@ LONGEST_STORM = 8
 NOTHING: Mapping[str, str] = {}
 WITHOUT_ROOM = 3
 """The most moves that are made while nothing can be stored."""
+WHEN = re.compile(r'"saved":\d+')
+"""In a stored match, when it was stored."""
 
 
 def two_tabs(robot: Robot) -> None:
@@ -152,10 +155,10 @@ def heard(robot: Robot) -> None:
 
 
 def kept(robot: Robot) -> tuple[str, str]:
-    """Key and text of the stored match."""
+    """Key and text of the stored match, without when it was stored: that a hint was seen may be stored only now."""
     stored = robot.look().stored
     save = stored_match(stored, robot.address)
-    return (save.key, stored[save.key]) if save else ("", "")
+    return (save.key, WHEN.sub("", stored[save.key])) if save else ("", "")
 
 
 def unchanged(before: tuple[str, str], robot: Robot, when: str) -> None:
