@@ -23,7 +23,6 @@ class Decision(NamedTuple):
 
     The bot's first choice is one that did well by chance, too, so that `loss` is too large on average. This is not, and
     may be below 0."""
-
     weight: float = 1.0
     """By how much one unit of the loss has lowered the chance to win the match, see `Game.weight`."""
 

@@ -20,9 +20,9 @@ from game.words import Words, words_of
 NAME = "fudaba:name"
 """The key of the name that goes with links."""
 INK, PAPER = "#1d1b18", "#fffdf8"
-QUIET = 4
-"""The modules of a QR code's side that stay free on each of its sides."""
 """A QR code is dark on light in every theme: cameras want it so."""
+QUIET = 4
+"""How many of its squares stay free on each side of a QR code."""
 
 
 def deal(model: Model, match: Match, words: Words) -> Html:
