@@ -12,6 +12,7 @@ import pytest
 from game.core.game import Game
 from game.core.match import HUMAN, ME, Match
 from game.shelf import GAMES
+from game.ui.html import escape
 from game.ui.model import links
 from game.ui.view import people
 from game.words import LANGUAGES, words_of
@@ -49,7 +50,7 @@ def test_an_empty_table_says_nothing_that_is_not_so_in_every_deal(game: Game, se
         levels = [*game.levels]
         for n in range(OTHERS):
             level = levels[(n + at) % len(levels)]
-            other = empty.waiting(empty.drawn(game, lang, seats, level, f"another-{n}", {}), dealing(lang))
+            other = empty.waiting(empty.drawn(game, lang, seats, level, f"another-{n}", {}), words_of(lang, game))
             assert written(common(table, other)) == written(table), n
 
 
@@ -58,19 +59,16 @@ def test_an_empty_table_says_nothing_that_other_rules_would_change(game: Game, s
     for lang in LANGUAGES:
         table = parsed(known(game.name, lang)["tables"][str(seats)])
         for agreed in empty.otherwise(game):
-            other = empty.waiting(empty.drawn(game, lang, seats, game.usual, "another-0", agreed), dealing(lang))
+            other = empty.waiting(empty.drawn(game, lang, seats, game.usual, "another-0", agreed), words_of(lang, game))
             assert said(written(veiled(table, other))) == said(written(table)), agreed
 
 
-def dealing(lang: str) -> str:
-    """What an empty table says it is about to do."""
-    return words_of(lang)("boot.dealing")
-
-
 @each_table
-def test_an_empty_table_says_what_the_page_is_about_to_do(game: Game, seats: int) -> None:
+def test_an_empty_table_says_what_the_page_is_about_to_do_and_the_game(game: Game, seats: int) -> None:
     for lang in LANGUAGES:
-        assert said(known(game.name, lang)["tables"][str(seats)]).count(dealing(lang)) == 1
+        page, words = said(known(game.name, lang)["tables"][str(seats)]), words_of(lang, game)
+        assert page.count(escape(words("boot.dealing"))) == 1
+        assert page.endswith(f"|{escape(words('title'))}|{escape(words('aim'))}||")
 
 
 def said(markup: str) -> str:

@@ -23,7 +23,7 @@ from game.ui.model import Model
 from game.ui.places import Table
 from game.ui.table import tabletop
 from game.ui.view import faces, people
-from game.words import LANGUAGES, words_of
+from game.words import LANGUAGES, Words, words_of
 from tools.markup import Element, common, parsed, veiled, written
 from tools.work import CACHE, HERE, digest, outdate
 
@@ -113,7 +113,7 @@ def table(game: Game, lang: str, seats: int) -> Element:
     levels = [*game.levels]
     deals = (drawn(game, lang, seats, levels[i % len(levels)], f"empty-{i}", {}) for i in range(DEALS))
     others = (drawn(game, lang, seats, game.usual, "empty-0", agreed) for agreed in otherwise(game))
-    return waiting(reduce(veiled, others, reduce(common, deals)), escape(words_of(lang)("boot.dealing")))
+    return waiting(reduce(veiled, others, reduce(common, deals)), words_of(lang, game))
 
 
 def otherwise(game: Game) -> Iterator[Mapping[str, str]]:
@@ -136,9 +136,20 @@ def face_of(name: str) -> str:
     return f'"#{faces.GROUP}-{name}"'
 
 
-def waiting(element: Element, said: str) -> Element:
-    """The element with nothing on it that can be used or would be read out, and this in place of what is asked."""
+def waiting(element: Element, words: Words) -> Element:
+    """The table with nothing on it that can be used or would be read out: it says what the page is about to do.
+
+    On it lies what the game is about, large, for whoever waits.
+    """
+    table = _unusable(element, escape(words("boot.dealing")))
+    title, aim = (escape(words(key)) for key in ("title", "aim"))
+    slip = Element("p", {"class": "about"}, (Element("b", {}, (title,)), aim))
+    return table._replace(inside=(*table.inside, slip))
+
+
+def _unusable(element: Element, said: str) -> Element:
+    """The element with nothing on it that can be used, and this in place of what is asked."""
     kept = {name: value for name, value in element.facts.items() if name in FACTS}
-    inside = tuple(each if isinstance(each, str) else waiting(each, said) for each in element.inside)
+    inside = tuple(each if isinstance(each, str) else _unusable(each, said) for each in element.inside)
     asks = kept.get("id") == "status"
     return Element(element.tag, {**kept, **WAITS.get(element.tag, {})}, (said,) if asks else inside)
