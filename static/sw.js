@@ -68,8 +68,19 @@ function instead({ mode, url }, fault) {
   return Response.redirect(`${scope}#/${page[1] ?? ""}`);
 }
 
+const alike = (one, other) =>
+  ["content-type", "etag", "last-modified"].every((name) => one.headers.get(name) === other.headers.get(name));
+
+async function compiled(request, ours) {
+  // the browser keeps what it has compiled with its own copy of a wasm alone, never with ours
+  const its = await fetch(request.url, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
+  return its?.ok && alike(its, ours) ? its : ours;
+}
+
 async function answer(request) {
-  return (await kept(request).catch(() => null)) ?? fetch(request).catch((fault) => instead(request, fault));
+  const ours = await kept(request).catch(() => null);
+  if (ours && request.url.endsWith(".wasm")) return compiled(request, ours);
+  return ours ?? fetch(request).catch((fault) => instead(request, fault));
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));

@@ -38,7 +38,10 @@ function through({ readable, writable }, response, fail) {
   return new Response(readable, response);
 }
 
-/** A `look` for `watched` that calls `tell` with the number of bytes that have come so far. */
+/**
+ * A `look` for `watched` that calls `tell` with the number of bytes that have come so far. Those of a wasm are counted
+ * beside it: the browser keeps what it has compiled with its own response, not with a stream made from it.
+ */
 export function counting(tell) {
   let loaded = 0;
   const transform = (chunk, out) => {
@@ -46,5 +49,10 @@ export function counting(tell) {
     loaded += chunk.length;
     tell(loaded);
   };
-  return (response, fail) => through(new TransformStream({ transform }), response, fail);
+  return (response, fail) => {
+    if (!response.url.endsWith(".wasm")) return through(new TransformStream({ transform }), response, fail);
+    const beside = response.clone().body.pipeThrough(new TransformStream({ transform }));
+    beside.pipeTo(new WritableStream()).catch(() => {}); // whoever compiles it is told what is wrong with it
+    return response;
+  };
 }
