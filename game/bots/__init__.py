@@ -37,10 +37,14 @@ def ranked(choices: list[Choice]) -> tuple[Choice, ...]:
     return tuple(sorted(choices, key=lambda choice: -choice.worth))
 
 
-def slope(lead: float, spread: float) -> float:
-    """By how much one more changes the chance that a lead is kept, where what is still to come has this spread."""
+def kept(lead: float, spread: float, seats: int) -> float:
+    """The chance that a lead over the best of the others is kept, where what is still to come has this spread.
+
+    Without a lead all of these seats have the same chance.
+    """
     x = lead / spread
-    return 0.5 / (spread * (1 + x * x) * sqrt(1 + x * x))
+    one = (1 + x / sqrt(1 + x * x)) / 2
+    return one / (one + (1 - one) * (seats - 1))
 
 
 def apart(think: Think, seen: Any, seat: int, moves: tuple[str, str], dice: Dice) -> Generator[None, None, float]:

@@ -142,10 +142,10 @@ class Game(NamedTuple):
     """against(seen, seat, best, played) says why the strongest bot's choice is better than the move that was played.
 
     None where the reasons of the bot say so already, which compare with its second choice."""
-    weight: Callable[[Any, int, float], float] | None = None
-    """weight(seen, seat, worth) is by how much one unit more than this worth of a decision changes the chance to win.
+    chance: Callable[[Any, int, float | None], float] | None = None
+    """chance(seen, seat, worth) estimates the chance to win the match by how it stands and this worth of a decision.
 
-    The chance is that of the whole match; None where the strongest bot's worths are such chances already."""
+    Between two rounds the worth is None. A game without it has no curve of its matches."""
     decided: Callable[[Any, int], bool | None] | None = None
     """decided(state, seat) says whether a seat is sure to win or not to win, by what all may know; None while open."""
     ratings: Mapping[str, int] = {}
@@ -158,7 +158,7 @@ class Game(NamedTuple):
     @property
     def usual(self) -> str:
         """The level of an opponent that nobody has chosen: `normal`, else the strongest."""
-        return USUAL if USUAL in self.levels else [*self.levels][-1]
+        return USUAL if USUAL in self.levels else self.strongest
 
     @property
     def usual_seats(self) -> int:
@@ -166,9 +166,19 @@ class Game(NamedTuple):
         return self.preferred_seats or self.seats[0]
 
     @property
+    def strongest(self) -> str:
+        """The level of its strongest bot."""
+        return [*self.levels][-1]
+
+    @property
     def adviser(self) -> Think:
         """What thinks for a hint."""
-        return self.careful or [*self.levels.values()][-1]
+        return self.careful or self.levels[self.strongest]
+
+    @property
+    def reviewer(self) -> Think:
+        """What thinks in a review."""
+        return self.thorough or self.levels[self.strongest]
 
     def __repr__(self) -> str:
         """The expression that gives this game."""

@@ -23,8 +23,10 @@ class Decision(NamedTuple):
 
     The bot's first choice is one that did well by chance, too, so that `loss` is too large on average. This is not, and
     may be below 0."""
+    chance: float = 0.0
+    """The chance to win the match with the bot's choice, where the game has `chance`."""
     weight: float = 1.0
-    """By how much one unit of the loss has lowered the chance to win the match, see `Game.weight`."""
+    """By how much one unit of the loss has lowered the chance to win the match."""
 
     @property
     def effect(self) -> float:
@@ -113,12 +115,14 @@ def judged(match: Match, seat: int, level: str, at: int) -> Generator[None, None
     decisions.
     """
     before, move = match.until(at), match.moves[at]
-    strongest = level == [*match.game.levels][-1]
-    think = (strongest and match.game.thorough) or match.game.levels[level]
-    choices = yield from think(before.seen(seat), seat, before.dice(seat))
+    game, seen = match.game, before.seen(seat)
+    think = game.reviewer if level == game.strongest else game.levels[level]
+    choices = yield from think(seen, seat, before.dice(seat))
     made = Decision(at, move, choices)
-    weight = match.game.weight
-    return made._replace(weight=weight(before.seen(seat), seat, made.better.worth - made.loss / 2)) if weight else made
+    if game.chance is None:
+        return made
+    best, left = (game.chance(seen, seat, worth) for worth in (made.better.worth, made.worth(move)))
+    return made._replace(chance=best, weight=(best - left) / made.loss if made.loss else 1.0)
 
 
 def thought_over(match: Match, seat: int, made: Decision) -> Generator[None, None, Decision]:

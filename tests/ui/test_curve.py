@@ -6,9 +6,11 @@ import pytest
 
 from game.core.game import Game
 from game.core.match import ME, Match
+from game.core.rules import share
+from game.games.gang_of_four.bots.normal import FINISH
 from game.shelf import GAMES
 from game.ui.play import scale
-from game.ui.play.curve import came_to, round_ends, the_end
+from game.ui.play.curve import curve, results, round_ends, the_end
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.matches import name, played
@@ -46,12 +48,13 @@ def test_a_point_leads_to_its_turn_where_the_choice_is_judged(game: Game) -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @for_every_game
-def test_the_caption_says_whether_chances_are_of_the_round_or_of_the_match(game: Game, lang: str) -> None:
+def test_the_caption_says_that_chances_are_of_the_match_and_estimated_from_what_could_be_known(
+    game: Game, lang: str
+) -> None:
     page, words = turned(game), words_of(lang)
     page.send(f"lang {lang}")
-    of = {"garlandland": "curve.chance-round", "read-aloud": "curve.chance"}.get(game.name, "curve.points")
     (caption,) = parsed(page.html).all("figcaption", "small")
-    assert caption.text.startswith(words(of))
+    assert caption.text.startswith(words("curve.chance"))
 
 
 @pytest.mark.parametrize("text", ["", "replay", "-1", "9999999", "99999", "²"])
@@ -99,7 +102,7 @@ def test_the_curve_says_its_course_in_a_line_and_what_goes_up_and_across(game: G
     assert review
     figure = parsed(page.html).one("figure", "stood-through")
     words = words_of("en", game)
-    assert "Even is 50%." in figure.text or "Even is 0." in figure.text
+    assert f"Even is {1 / len(page.match.players):.0%}." in figure.text
     assert words("curve.even") in figure.one("svg", "curve").text
     rounds = len(round_ends(page.match))
     assert words("curve.rounds" if rounds > 1 else "curve.decisions") in figure.text
@@ -109,7 +112,7 @@ def test_the_curve_says_its_course_in_a_line_and_what_goes_up_and_across(game: G
 
 
 @pytest.mark.parametrize(
-    ("winners", "said"), [((0,), "result: 33%."), ((0, 1, 3), "3 players share the win, which is 33%")]
+    ("winners", "said"), [((0,), "result of the match: 33%."), ((0, 1, 3), "3 players share the win, which is 33%")]
 )
 def test_a_shared_win_is_said_to_be_a_part_of_one(
     winners: tuple[int, ...], said: str, monkeypatch: pytest.MonkeyPatch
@@ -120,37 +123,87 @@ def test_a_shared_win_is_said_to_be_a_part_of_one(
 
 
 @for_every_game
-def test_where_chances_are_drawn_the_line_ends_with_what_the_match_came_to(game: Game) -> None:
+def test_the_line_goes_through_the_result_of_every_round_and_ends_with_that_of_the_match(game: Game) -> None:
     page = turned(game)
     drawn = parsed(page.html).one("figure", "stood-through")
-    ends = [
-        each.attributes["points"].split()[-1] for each in drawn.all("polyline", "line") if each.attributes["points"]
-    ]
-    result = came_to(page.match, 0)
-    said = words_of("en", game)("curve.result", worth="100%" if result == 1 else "0%")
-    if result is None:
-        assert "The line ends" not in drawn.text
-    else:
-        assert ends[-1] == f"{scale.across(1, 1):.1f},{scale.scale([], 2, chances=True).height(result):.1f}"
-        assert said in drawn.text
+    (line,) = drawn.all("polyline", "line")
+    stops = (line.attributes["points"] or "").split()
+    found = results(page.match, 0)
+    places = [f"{scale.across(at, len(page.match.moves)):.1f},{scale.height(chance):.1f}" for at, chance in found]
+    squares = drawn.all("rect", "result")
+    assert [stop for stop in stops if stop in places] == places
+    assert len(squares) == len(found) == max(1, len(round_ends(page.match)))
+    assert stops[-1] == places[-1]
+    won = share(0, game.rules.winners(page.match.state))
+    assert found[-1] == (len(page.match.moves), won)
+    assert words_of("en", game)("curve.result", worth=f"{won:.0%}") in drawn.text
+
+
+@for_every_game
+def test_results_are_told_apart_from_choices_where_there_are_several_and_by_ear(game: Game) -> None:
+    page, words = turned(game), words_of("en")
+    *between, _ = results(page.match, 0)
+    text = parsed(page.html).one("figure", "stood-through").text
+    assert (words("curve.results") in text) == bool(between)
+    after = words.list(f"{each.chance:.0%}" for each in between)
+    assert (words("curve.said-results", after=after) in text) == bool(between)
+
+
+@for_every_game
+def test_the_turning_point_is_the_decision_at_which_the_line_falls_deepest(game: Game) -> None:
+    page = turned(game)
+    review = page.table.review
+    assert review
+    worst = review.worst
+    assert worst
+    falls = [each.effect for each in review.decisions if review.settled is None or each.at < review.settled]
+    assert worst.effect == max(falls) > 0
+    (drop,) = parsed(page.html).one("figure", "stood-through").all("line", "drop")
+    heights = [scale.height(worst.chance), scale.height(worst.chance - worst.effect)]
+    assert [drop.attributes["y1"], drop.attributes["y2"]] == [f"{height:.1f}" for height in heights]
+
+
+@pytest.mark.parametrize(("name", "seats"), [("court-circular", 2), ("court-circular", 4), ("gang-of-four", 4)])
+def test_between_rounds_the_chance_goes_by_the_lead_and_is_equal_without_one(name: str, seats: int) -> None:
+    game = GAMES[name]
+    seen = Match.begin(game, "a", ("me", *("easy",) * (seats - 1))).seen(0)
+    assert game.chance
+    even, more, less = (game.chance(seen._replace(totals=(own, *(0,) * (seats - 1))), 0, None) for own in (0, 20, -20))
+    better, worse = (less, more) if name == "gang-of-four" else (more, less)  # there points are penalties
+    assert even == pytest.approx(1 / seats)
+    assert 0 < worse < even < better < 1
+
+
+def test_in_garlandland_a_round_won_raises_the_chance_by_wins_or_by_points_and_the_rounds_left() -> None:
+    seen = Match.begin(GAMES["garlandland"], "a", ("me", "easy")).seen(0)
+    chance = GAMES["garlandland"].chance
+    assert chance
+    stood = [chance(seen._replace(wins=wins), 0, None) for wins in ((0, 2), (0, 1), (0, 0), (1, 0), (2, 1))]
+    assert stood == [0.125, 0.3125, 0.5, 0.6875, 0.75]
+    points = seen._replace(goal="points", points=(9, 4))
+    early, late = (chance(points._replace(round=number), 0, None) for number in (1, 2))
+    assert 0.5 < early < late < 1
+
+
+def test_a_round_that_ends_with_the_next_cards_of_gang_of_four_is_worth_what_it_costs_the_others() -> None:
+    """The expert's worth of such a move says only that nothing is better."""
+    game = GAMES["gang-of-four"]
+    state = Match.begin(game, "a", ("me", "easy", "easy", "easy")).state
+    hands = tuple(hand[:n] for hand, n in zip(state.hands, (1, 2, 3, 4), strict=True))
+    seen = game.rules.seen_by(0, state._replace(hands=hands))
+    assert game.chance
+    assert game.chance(seen, 0, FINISH) == pytest.approx(game.chance(seen._replace(totals=(-3, 0, 0, 0)), 0, None))
 
 
 def test_a_match_that_nobody_won_has_come_to_nothing() -> None:
     game = GAMES["read-aloud"]
     matches = (Match.begin(game, f"stat-{n}", ("me", "random")) for n in range(60))
     match = next(each for begun in matches if not (each := played(begun, begun.deal)).state.victors)
-    assert [came_to(match, seat) for seat in (0, 1)] == [0, 0]
+    assert [results(match, seat)[-1].chance for seat in (0, 1)] == [0, 0]
 
 
-def test_points_have_a_scale_of_round_numbers_and_a_move_that_ends_all_does_not_flatten_it() -> None:
-    here = scale.scale([-7.4, 3.0, 1000.0], 3, chances=False)
-    assert here.ticks == (-10, -5, 0, 5)
-    assert here.figure(1000.0) == "+5"
-    assert here.figure(-0.2) == "0"
-    assert here.height(1000.0) == here.height(5) == scale.TOP
-
-
-def test_chances_go_from_none_to_all_and_are_even_by_the_number_of_seats() -> None:
-    here = scale.scale([0.3, 0.4], 4, chances=True)
-    assert (here.low, here.high, here.even) == (0, 1, 0.25)
-    assert here.figure(0.52) == "52%"
+def test_a_game_that_tells_no_chance_has_no_curve() -> None:
+    page = turned(GAMES["garlandland"])
+    match = page.match._replace(game=page.match.game._replace(chance=None))
+    assert page.table.review
+    assert curve(match, 0, page.table.review, words_of("en")) is None

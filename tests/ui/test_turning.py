@@ -458,9 +458,10 @@ def test_the_turning_point_is_where_most_of_the_chance_to_win_was_lost_not_most_
     game = GAMES[of]
     match = finished(game).match
     seen, rivals = match.until(0).seen(0), (0,) * (len(match.players) - 1)
-    assert game.weight
-    weights = [game.weight(seen._replace(totals=(own, *rivals)), 0, 0.0) for own in (-90, 0, 90)]
-    assert max(weights[0], weights[2]) < weights[1] / 3
+    assert game.chance
+    stood = [seen._replace(totals=(own, *rivals)) for own in (-150, 0, 150)]
+    weights = [game.chance(each, 0, 0.5) - game.chance(each, 0, -0.5) for each in stood]
+    assert 0 < max(weights[0], weights[2]) < weights[1] / 2
     costs = [costing(Decision(at, "", (), weight=weights[at]), loss) for at, loss in ((0, 14.0), (1, 8.0))]
     assert [each.loss for each in costs] == [14.0, 8.0]
     review = Review(done=True, decisions=tuple(costs))
@@ -471,8 +472,9 @@ def test_the_turning_point_is_where_most_of_the_chance_to_win_was_lost_not_most_
 def test_in_garlandland_a_round_weighs_as_much_as_it_changes_the_match(wins: tuple[int, int], weight: float) -> None:
     game = GAMES["garlandland"]
     seen = Match.begin(game, "a", ("me", "easy")).seen(0)._replace(wins=wins)
-    assert game.weight
-    assert game.weight(seen, 0, 0.5) == pytest.approx(weight)
+    assert game.chance
+    assert game.chance(seen, 0, 1.0) - game.chance(seen, 0, 0.0) == pytest.approx(weight)
+    assert game.chance(seen, 0, 0.5) == pytest.approx(game.chance(seen, 0, None))
 
 
 def test_a_choice_that_decides_the_match_whatever_it_is_came_after_it_was_decided() -> None:

@@ -7,7 +7,7 @@ from game.games.court_circular import rules
 from game.games.court_circular.bots import LEVELS
 from game.games.court_circular.bots.compared import against
 from game.games.court_circular.bots.expert import careful
-from game.games.court_circular.bots.review import ACCOUNT, weight
+from game.games.court_circular.bots.review import ACCOUNT, chance
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.rules.decided import sure
 from game.games.court_circular.rules.judge import judge
@@ -28,7 +28,7 @@ GAME = Game(
     careful=careful,
     account=ACCOUNT,
     against=against,
-    weight=weight,
+    chance=chance,
     decided=sure,
     lesson=Lesson(deal="first-steps-59"),
     late=("problems", "practice", "fairness"),

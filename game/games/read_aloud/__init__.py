@@ -8,7 +8,7 @@ from game.core.rules import Option
 from game.games.read_aloud import rules
 from game.games.read_aloud.bots import LEVELS
 from game.games.read_aloud.bots.expert import careful, thorough
-from game.games.read_aloud.bots.review import ACCOUNT
+from game.games.read_aloud.bots.review import ACCOUNT, chance
 from game.games.read_aloud.bots.versus import against
 from game.games.read_aloud.cards.names import names
 from game.games.read_aloud.page import VIEW
@@ -40,6 +40,7 @@ GAME = Game(
     thorough=thorough,
     against=against,
     account=ACCOUNT,
+    chance=chance,
     decided=sure,
     late=("problems", "practice", "fairness"),
     use=use,

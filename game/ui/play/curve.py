@@ -1,46 +1,54 @@
-"""How a player stood through a match that is over, as a line with one point for each decision, which leads there.
+"""How a player stood through a match that is over: the chance to win it, at each decision and after each round.
 
-The line has a gap where a round ends: the next one begins anew.
+The line goes through every decision, which leads there, and every result, and ends with that of the match.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from game.core.match import Match
 from game.core.review import Decision
 from game.core.rules import share
-from game.ui.html import Html, button, circle, div, figcaption, figure, line, p, polyline, svg
+from game.ui.html import Html, button, circle, div, figcaption, figure, line, p, polyline, rect, svg
 from game.ui.play import scale
-from game.ui.play.scale import HIGH, WIDE, Scale
+from game.ui.play.scale import HIGH, WIDE
 from game.ui.searched import Review
-from game.ui.view import view_of
 from game.words import Words
+
+SQUARE = 7
+"""The side of the square that marks a result, in units of the drawing."""
+
+
+class Result(NamedTuple):
+    """How a round has left the player."""
+
+    at: int
+    """The number of moves before it."""
+    chance: float
+    """The chance to win the match by the score alone; of the last one, the part of the victory."""
 
 
 def curve(match: Match, seat: int, review: Review, words: Words) -> Html | None:
-    """The curve with its scale and what both mean; None before all decisions are known, or with nothing to compare."""
-    made = review.decisions
-    worths = [each.better.worth for each in made]
-    if not review.done or len({*worths}) < 2:
+    """The curve with its scale and what both mean; None before all decisions are known, and of a game without it."""
+    made, last = review.decisions, len(match.moves)
+    if not review.done or not made or match.game.chance is None:
         return None
-    kind, last, result = view_of(match.game).worths(match.state), len(match.moves), came_to(match, seat)
-    here = scale.scale(worths, len(match.players), chances=kind != "points")
-    places = [scale.across(each.at, last) for each in made]
-    ends = [scale.across(at, last) for at in round_ends(match)]
+    ended, even = results(match, seat), 1 / len(match.players)
+    ends = [scale.across(each.at, last) for each in ended]
     drawn = svg(".chart.curve.seat0", viewBox=f"0 0 {WIDE} {HIGH}", aria_hidden="true", focusable="false")[
-        [*scale.drawn(here, words)],
+        [*scale.drawn(even, words)],
         [*scale.rounds(ends)] if len(ends) > 1 else None,
-        [*_lines(here, made, places, ends[:-1], review.worst)],
-        None if result is None else [*_result(here, places[-1], worths[-1], result)],
+        [*_line(made, ended, last, review.worst)],
     ]
-    ways = [*_ways(here, review, places, words)]
-    told = [words(f"curve.{kind}")]
-    told += [words("curve.rounds" if len(ends) > 1 else "curve.decisions")]
-    told += [] if result is None else [the_end(words, match, seat, here.figure(result))]
+    ways = [*_ways(review, [scale.across(each.at, last) for each in made], words)]
+    told = [words("curve.chance"), words("curve.rounds" if len(ends) > 1 else "curve.decisions")]
+    told += [words("curve.results")] if len(ends) > 1 else []
+    told.append(the_end(words, match, seat, f"{ended[-1].chance:.0%}"))
     return figure(".stood-through")[
-        p(".unseen")[_said(here, worths, words)],
+        p(".unseen")[_said(made, ended, even, words)],
         div(".points", role="group", aria_label=words("curve.title"), data_rove=True)[drawn, ways],
         figcaption(".small")[words.sentences(told)],
     ]
@@ -59,50 +67,43 @@ def round_ends(match: Match) -> tuple[int, ...]:
     return tuple(at for at, (before, after) in enumerate(pairwise(numbers), start=1) if after > before)
 
 
-def came_to(match: Match, seat: int) -> float | None:
-    """What a match of one round was worth to the seat at its end, 0 where nobody won.
-
-    None where that is no chance to win, and where a round may have been judged by itself.
-    """
-    if view_of(match.game).worths(match.state) == "points" or len(round_ends(match)) > 1:
-        return None
-    return share(seat, match.game.rules.winners(match.state))
+def results(match: Match, seat: int) -> tuple[Result, ...]:
+    """How each round has left a seat; the last one is that of the match, 0 where nobody won."""
+    chance, last = match.game.chance, len(match.moves)
+    assert chance
+    between = [Result(at, chance(match.until(at).seen(seat), seat, None)) for at in round_ends(match) if at < last]
+    return *between, Result(last, share(seat, match.game.rules.winners(match.state)))
 
 
-def _result(here: Scale, x: float, worth: float, result: float) -> Iterator[Html]:
-    """From the last decision on the line goes to the result."""
-    end, y = scale.across(1, 1), here.height(result)
-    yield polyline(".line", points=f"{x:.1f},{here.height(worth):.1f} {end:.1f},{y:.1f}")[()]
-    yield circle(".dot", cx=f"{end:.1f}", cy=f"{y:.1f}", r="2.5")[()]
-
-
-def _said(here: Scale, worths: list[float], words: Words) -> str:
+def _said(made: Sequence[Decision], ended: Sequence[Result], even: float, words: Words) -> str:
     """The course of the curve in one line, for those who do not see it."""
-    named = {"first": worths[0], "last": worths[-1], "best": max(worths), "worst": min(worths), "even": here.even}
-    return words("curve.said", **{name: here.figure(worth) for name, worth in named.items()})
+    chances = [each.chance for each in made]
+    named = {"first": chances[0], "last": chances[-1], "best": max(chances), "worst": min(chances), "even": even}
+    said = words("curve.said", **{name: f"{each:.0%}" for name, each in named.items()})
+    *between, _ = (f"{each.chance:.0%}" for each in ended)
+    return words.sentences([said, words("curve.said-results", after=words.list(between))] if between else [said])
 
 
-def _lines(
-    here: Scale, made: tuple[Decision, ...], across: list[float], ends: list[float], worst: Decision | None
-) -> Iterator[Html]:
-    """A line for each round through what the decisions promised before they were made, and a dot for each of them.
+def _line(made: Sequence[Decision], ended: Sequence[Result], last: int, worst: Decision | None) -> Iterator[Html]:
+    """The line through all of them, with a dot for each decision and a square for each result.
 
-    From the worst one it also falls to what was left, as far as there is room.
+    From the worst decision it also falls to what was left.
     """
-    down = [here.height(each.better.worth) for each in made]
     if worst:
-        at = made.index(worst)
-        foot = here.height(worst.better.worth - worst.loss)
-        yield line(".drop", x1=f"{across[at]:.1f}", x2=f"{across[at]:.1f}", y1=f"{down[at]:.1f}", y2=f"{foot:.1f}")[()]
-    for left, right in pairwise([0.0, *ends, float(WIDE)]):
-        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in zip(across, down, strict=True) if left <= x < right)
-        yield polyline(".line", points=points)[()]
-    for x, y, each in zip(across, down, made, strict=True):
-        turned = each is worst
-        yield circle(".dot.worst" if turned else ".dot", cx=f"{x:.1f}", cy=f"{y:.1f}", r="6" if turned else "2.5")[()]
+        at, foot = f"{scale.across(worst.at, last):.1f}", scale.height(worst.chance - worst.effect)
+        yield line(".drop", x1=at, x2=at, y1=f"{scale.height(worst.chance):.1f}", y2=f"{foot:.1f}")[()]
+    stops: list[Decision | Result] = sorted([*ended, *made], key=lambda each: (each.at, isinstance(each, Decision)))
+    places = [(scale.across(each.at, last), scale.height(each.chance)) for each in stops]
+    yield polyline(".line", points=" ".join(f"{x:.1f},{y:.1f}" for x, y in places))[()]
+    for each, (x, y) in zip(stops, places, strict=True):
+        if isinstance(each, Result):
+            yield rect(".result", x=f"{x - SQUARE / 2:.1f}", y=f"{y - SQUARE / 2:.1f}", width=SQUARE, height=SQUARE)[()]
+        else:
+            turned = each is worst
+            yield circle(".dot.worst" if turned else ".dot", cx=f"{x:.1f}", cy=f"{y:.1f}", r="6" if turned else "2")[()]
 
 
-def _ways(here: Scale, review: Review, across: list[float], words: Words) -> Iterator[Html]:
+def _ways(review: Review, across: list[float], words: Words) -> Iterator[Html]:
     """For each decision a strip over the drawing, which leads there; the arrows go through them from the worst on."""
     middles = [(left + right) / 2 for left, right in pairwise(across)]
     stop = review.worst or review.decisions[0]
@@ -111,7 +112,7 @@ def _ways(here: Scale, review: Review, across: list[float], words: Words) -> Ite
         zip(review.decisions, [0.0, *middles], [*middles, float(WIDE)], strict=True), start=1
     ):
         how = "worst" if each is review.worst else "lost" if each.loss else "same"
-        said = words(f"curve.{how}", n=n, of=of, worth=here.figure(each.better.worth))
+        said = words(f"curve.{how}", n=n, of=of, worth=f"{each.chance:.0%}")
         strip = f"--from: {100 * left / WIDE:.2f}%; --wide: {100 * (right - left) / WIDE:.2f}%"
         way = button(".point", type="button", data_do=f"replay {each.at}", id=f"point-{each.at}", style=strip)
         yield way(tabindex=0 if each is stop else -1, title=said, aria_label=said)[()]

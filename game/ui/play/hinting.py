@@ -80,7 +80,7 @@ def thought(model: Model, match: Match, seat: int) -> Generator[None, None, tupl
     """All moves as the hint judges them, the best first; beside a coach what the coach thinks, so that they agree."""
     game, seen = match.game, match.seen(seat)
     if model.table and LESSON in model.table.marks:
-        return [*game.levels.values()][-1](seen, seat, advice.dice())
+        return game.levels[game.strongest](seen, seat, advice.dice())
     return game.adviser(seen, seat, match.dice(seat))
 
 

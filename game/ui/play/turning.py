@@ -75,7 +75,7 @@ def search(match: Match, seat: int, review: Review) -> Generator[None, None, Rev
     """
     if review.left:
         at, *left = review.left
-        made = yield from judge(match, seat, [*match.game.levels][-1], at)
+        made = yield from judge(match, seat, match.game.strongest, at)
         return review._replace(left=tuple(left), decisions=(*going_on(match, review.decisions, made), made))
     if review.done:
         before, now, *rest = review.decisions[: review.weighed], *review.decisions[review.weighed :]

@@ -215,8 +215,6 @@ class View(NamedTuple):
     """What each seat has of what the match counts, a sentence with the number `n`; nothing where it only is won."""
     fewer: bool = False
     """Whether fewer is better of what is counted."""
-    worths: Callable[[Any], str] = lambda seen: "points"
-    """By what its strongest bot judges moves: points ahead, or from 0 to 1 the `chance` to win or `chance-round`."""
     pad: Callable[[Words, int], str] = lambda words, n: str(n)
     """What stands before line n, from 1, of the score sheet that can be printed."""
     cutouts: Callable[[Words], Html] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from math import sqrt
 
-from game.bots import apart, slope
+from game.bots import apart, kept
 from game.core.game import Account, Gain
 from game.core.match import Match
 from game.games.court_circular.bots import expert
@@ -24,18 +24,15 @@ def gain(match: Match, seat: int) -> Gain:
     return Gain(len(packs), 0.0, own - (sum(match.state.totals) - own) / others)
 
 
-def weight(seen: State, seat: int, worth: float) -> float:
-    """By how much a point more changes the chance to win the match: little where the match is nearly won or lost.
-
-    What is still to come is taken to move the lead by `SPREAD` points a round, and the chance for lead / its spread.
-    """
+def chance(seen: State, seat: int, worth: float | None) -> float:
+    """The chance to win the match, where what is still to come moves the lead by `SPREAD` points a round."""
     totals, seats = standing(seen), len(seen.rows)
     won = sum([len(heap) for heaps in (seen.up, seen.down) for heap in heaps])
     left = len(DECK) - won
     if max(totals) + UP * left / seats < seen.terms.target:
         left += len(DECK)
     lead = totals[seat] - max(totals[:seat] + totals[seat + 1 :])
-    return slope(lead + worth, SPREAD * sqrt(max(1.0, left / (LAID * seats + 1))))
+    return kept(lead + (worth or 0.0), SPREAD * sqrt(max(1.0, left / (LAID * seats + 1))), seats)
 
 
 ACCOUNT = Account(gain, partial(apart, expert.think))

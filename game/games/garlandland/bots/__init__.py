@@ -4,8 +4,8 @@
 """
 
 from game.games.garlandland.bots.expert import think as expert
-from game.games.garlandland.bots.review import dealt, review, split, weight
+from game.games.garlandland.bots.review import chance, dealt, review, split
 from game.games.garlandland.bots.simple import beginner, easy, normal
 from game.games.garlandland.bots.weighing import weigh
 
-__all__ = ("beginner", "dealt", "easy", "expert", "normal", "review", "split", "weigh", "weight")
+__all__ = ("beginner", "chance", "dealt", "easy", "expert", "normal", "review", "split", "weigh")

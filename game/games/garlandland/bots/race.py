@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from functools import cache
+from math import fsum
 from typing import NamedTuple, TypeAlias
 
 from game.games.garlandland.bots.field import outcome
@@ -38,6 +39,13 @@ def stakes(mine: int, rivals: Sequence[tuple[int, Chances]], left: int) -> list[
         for later, chance in more.items():
             worth[brings] += chance * share(mine + brings + later, standings)
     return [worth[brings] for brings in BRINGS]
+
+
+def ahead(scores: Sequence[int], seat: int, left: int) -> float:
+    """The share of the match that a seat may expect before so many rounds, given the scores."""
+    more = future(left)
+    standings = [standing(added(more, {0: 1.0}, score)) for other, score in enumerate(scores) if other != seat]
+    return fsum(chance * share(scores[seat] + later, standings) for later, chance in more.items())
 
 
 def share(total: int, rivals: Sequence[Standing]) -> float:

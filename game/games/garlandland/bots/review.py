@@ -15,6 +15,7 @@ from typing import NamedTuple
 from game.core.game import Dealt
 from game.core.match import Match
 from game.core.rules import Saying
+from game.games.garlandland.bots.race import ahead
 from game.games.garlandland.bots.table import TIES, opening
 from game.games.garlandland.bots.tree import HANDS, hand_of
 from game.games.garlandland.bots.weighing import before, is_duel, stage_of, weigh
@@ -155,13 +156,15 @@ def _turns(match: Match, seat: int) -> dict[int, list[int]]:
     return turns
 
 
-def weight(seen: State, seat: int, _: float) -> float:
-    """By how much the chance to win a round changes that to win the match, where all win the others as often."""
+def chance(seen: State, seat: int, worth: float | None) -> float:
+    """The chance to win the match, where all play the rounds to come alike."""
     if seen.goal == "points":
-        return 1.0
+        return ahead(seen.points, seat, len(seen.points) - seen.round + 1) if worth is None else worth
     needs = tuple(SETUP - wins for wins in seen.wins)
+    if worth is None:
+        return _chance(needs, seat)
     lost = [_chance(_less(needs, other), seat) for other in range(len(needs)) if other != seat]
-    return _chance(_less(needs, seat), seat) - fsum(lost) / len(lost)
+    return worth * _chance(_less(needs, seat), seat) + (1 - worth) * fsum(lost) / len(lost)
 
 
 def _less(needs: tuple[int, ...], seat: int) -> tuple[int, ...]:

@@ -173,7 +173,6 @@ VIEW = View(
     ending=ending,
     counts=counts,
     strip=strip,
-    worths=lambda seen: "chance-round" if seen.goal == "wins" else "chance",
     moment=moment,
     course=course,
     cutouts=cutouts,

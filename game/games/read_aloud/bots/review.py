@@ -26,4 +26,9 @@ def gap(seen: State, seat: int, moves: tuple[str, str], dice: Dice) -> Generator
     return WHOLE * (yield from apart(expert.think, seen, seat, moves, dice))
 
 
+def chance(seen: State, _: int, worth: float | None) -> float:
+    """The chance to win the game, which is what its moves are worth; without one, all have the same."""
+    return 1 / len(seen.hands) if worth is None else worth
+
+
 ACCOUNT = Account(gain, gap)

@@ -194,7 +194,6 @@ VIEW = View(
     shows_result=shows_result,
     ending=ending,
     strip=strip,
-    worths=lambda seen: "chance",
     covers=(WHOLE, DISCARDS, CONDITION),
     over_selected=(CONDITION,),
     moment=moment,
