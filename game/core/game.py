@@ -141,7 +141,7 @@ class Game(NamedTuple):
     against: Callable[[Any, int, Choice, Choice], Saying] | None = None
     """against(seen, seat, best, played) says why the strongest bot's choice is better than the move that was played.
 
-    None where the reasons of the bot say so already, which compare with its second choice."""
+    The reason of the best is the one that holds for it by itself. None where the bot's reasons compare already."""
     chance: Callable[[Any, int, float | None], float] | None = None
     """chance(seen, seat, worth) estimates the chance to win the match by how it stands and this worth of a decision.
 

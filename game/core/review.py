@@ -108,6 +108,15 @@ def settled(match: Match, seat: int) -> int | None:
     return None
 
 
+OWN = "own"
+"""The fact of a reason that compares: the reason that holds for the move by itself."""
+
+
+def by_itself(choice: Choice) -> Choice:
+    """The choice with the reason that holds for it by itself, also where it has one that compares."""
+    return choice._replace(reason=choice.reason[1].get(OWN, choice.reason))
+
+
 def judged(match: Match, seat: int, level: str, at: int) -> Generator[None, None, Decision]:
     """The decision of a seat after `at` moves, as a bot of this level judges it; yields between pieces of work.
 

@@ -11,7 +11,7 @@ from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.games.court_circular import rules
 from game.games.court_circular.bots import expert, found
-from game.games.court_circular.bots.compared import compared
+from game.games.court_circular.bots.compared import against, compared
 from game.games.court_circular.rules.state import State
 from tests.court_circular.scenes import asked
 from tests.court_circular.tables import after, dealt, table
@@ -38,7 +38,8 @@ def choice(move: str, worth: float, share: float, key: str = "reason.open") -> C
     ("best", "other", "key"),
     [
         (choice("7H", 5.0, 0.6), choice("7D", 4.8, 0.6), "reason.even"),
-        (choice("7H", 5.0, 0.6), choice("7D", 3.0, 0.5), "reason.oftener"),
+        (choice("7H", 5.0, 0.6), choice("7D", 3.0, 0.5), "reason.oftener-by"),
+        (choice("7H", 5.0, 0.62), choice("7D", 3.0, 0.58), "reason.oftener"),
         (choice("8C", 5.0, 0.6), choice("7D", 3.0, 0.6), "reason.more-hands"),
         (choice("7D", 5.0, 0.6), choice("7H", 3.0, 0.6), "reason.brings-more"),
         (choice("7D", 5.0, 0.5), choice("7H", 3.0, 0.6), "reason.open"),
@@ -87,3 +88,23 @@ def test_a_hint_swings_half_as_far_as_what_a_move_is_chosen_by() -> None:
             shares = [found.chance(analyse(think, seen, state.asked or 0, Dice(f"{n}"))[0]) for n in range(6)]
             spreads[think] += pstdev(shares)
     assert spreads[expert.careful] < 0.7 * spreads[expert.think]
+
+
+def test_against_another_card_how_often_that_one_wins_is_told_too() -> None:
+    best, played = choice("7H", 5.0, 0.6), choice("7D", 3.0, 0.2)
+    key, facts = against(LEADING, 0, best, played)
+    assert (key, facts["than"], facts["card"]) == ("reason.oftener-by", played.reason[1]["wins"], "7D")
+
+
+@pytest.mark.parametrize(
+    ("best", "played", "said"),
+    [
+        (choice("7H", 5.0, 0.6, "reason.keeps"), choice("7D", 3.0, 0.2, "reason.keeps"), "reason.oftener-by"),
+        (choice("7H", 5.0, 0.6, "reason.keeps"), choice("7D", 3.0, 0.6, "reason.keeps"), "reason.brings-more"),
+        (choice("7H", 5.0, 0.2, "reason.keeps"), choice("7D", 3.0, 0.6, "reason.keeps"), "reason.costs-more"),
+        (choice("7H", 5.0, 0.0, "reason.lost-keeps"), choice("7D", 3.0, 0.0, "reason.lost-keeps"), "reason.loses-more"),
+    ],
+)
+def test_of_the_last_card_too_it_is_told_what_it_is_better_for(best: Choice, played: Choice, said: str) -> None:
+    key, facts = against(LEADING, 0, best, played)
+    assert (key, facts["own"]) == (said, best.reason)

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four import rules
-from game.games.gang_of_four.bots.compared import compared
+from game.games.gang_of_four.bots.compared import against, compared
 from tests.gang_of_four.tables import table
 
 SAME: Saying = ("reason.plays", {"n": 3})
@@ -31,7 +31,7 @@ def told(best: str, other: str, less: float, reason: Saying = SAME) -> Saying:
 )
 def test_what_the_first_move_is_better_for_is_told(best: str, other: str, less: float, said: Saying) -> None:
     key, facts = told(best, other, less)
-    assert (key, facts) == (said[0], {**said[1], "why": SAME})
+    assert (key, facts) == (said[0], {**said[1], "own": SAME})
 
 
 def test_a_move_with_a_reason_of_its_own_needs_no_other() -> None:
@@ -41,3 +41,18 @@ def test_a_move_with_a_reason_of_its_own_needs_no_other() -> None:
 def test_what_would_be_torn_is_not_spared() -> None:
     """Of the pair of tens one is played."""
     assert told("R10", "R10 R10", 3.0)[0] != "reason.spares"
+
+
+@pytest.mark.parametrize(
+    ("played", "said"),
+    [
+        (("reason.plays", {"n": 4}), ("reason.fewer-yours", {"own": SAME, "n": 4})),
+        (("reason.price", {"why": ("reason.sheds", {"n": 5, "why": ("reason.plays", {"n": 5})})}), None),
+        (("reason.keeps", {"n": 2}), SAME),
+        (("reason.stops", {"n": 9}), SAME),
+    ],
+)
+def test_against_the_players_choice_it_is_told_how_much_less_is_left(played: Saying, said: Saying | None) -> None:
+    """Where the reason for that one says it, too; else the reason by itself is enough."""
+    found = against(SEEN, 0, Choice("G3", 5.0, SAME), Choice("Y4", 2.0, played))
+    assert found == (said or ("reason.fewer-yours", {"own": SAME, "n": 5}))

@@ -144,7 +144,7 @@ def test_results_are_told_apart_from_choices_where_there_are_several_and_by_ear(
     page, words = turned(game), words_of("en")
     *between, _ = results(page.match, 0)
     text = parsed(page.html).one("figure", "stood-through").text
-    assert (words("curve.results") in text) == bool(between)
+    assert (words("curve.rounds") in text) == bool(between)
     after = words.list(f"{each.chance:.0%}" for each in between)
     assert (words("curve.said-results", after=after) in text) == bool(between)
 

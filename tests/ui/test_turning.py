@@ -174,16 +174,47 @@ def test_a_lead_that_is_chosen_belongs_to_the_round_that_was_won() -> None:
 
 
 @for_every_game
-def test_what_the_turning_point_cost_is_told_at_once_and_once(game: Game) -> None:
+def test_what_the_turning_point_cost_is_told_at_once_and_once_with_what_was_left_of_the_chance(game: Game) -> None:
     page = turned(game)
     assert page.table.review
     worst = page.table.review.worst
     assert worst
     cost = choices.gap(scene(page.wire.model, page.match).words, worst.told(worst.played))
+    chances = f"{worst.chance:.0%} with the better choice, {worst.chance - worst.effect:.0%} with yours"
+    told = page.says("turning.cost" + "-exact" * bool(page.table.review.split), gap=cost)
     for _ in range(2):
-        assert turning.said(page.wire.model).count(cost) == 1
-        assert page.says("turning.tried-gap", gap=cost)
+        said = turning.said(page.wire.model)
+        assert said.count(chances) == 1
+        assert said.count(cost) == int(told)
+        assert told or f"your chance to win was {chances}" in said
         page.send("tell-turning")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@for_every_game
+def test_what_it_cost_is_said_to_be_an_estimate_where_it_is_one(game: Game, lang: str) -> None:
+    page = turned(game)
+    page.send(f"lang {lang}")
+    said = turning.said(page.wire.model)
+    marks = {
+        "en": ("estimate, from what you could know", "exactly from what you could know"),
+        "ja": ("見積もり", "正確に計算"),
+    }
+    assert page.table.review
+    exact = page.table.review.split is not None
+    assert [mark in said for mark in marks[lang]] == [not exact, exact]
+    assert exact == (game.name == "garlandland")
+
+
+def test_a_cost_that_leaves_the_chance_to_win_the_match_as_it_was_is_told_alone() -> None:
+    page = turned(GAMES["court-circular"])
+    review = page.table.review
+    assert review
+    assert review.worst
+    for made, told in ((review.worst._replace(weight=0.0001), False), (review.worst, True)):
+        match = page.match
+        [*_, cost] = turning._known(page.wire.model, match, review._replace(decisions=(made,), settled=None))
+        assert (cost[0] == "turning.cost-match") == told
 
 
 @for_every_game
@@ -192,7 +223,9 @@ def test_what_was_better_is_told_on_demand_with_its_reason(game: Game) -> None:
     before = turning.said(page.wire.model)
     page.send("tell-turning")
     after = turning.said(page.wire.model)
-    assert after.startswith(before.split(" You won ")[0])
+    first = before.split(" You chose: ")[0]
+    assert after.startswith(first)
+    assert len(after) > len(before)
     assert "strongest bot" in after
     assert page.said[-1] == ("polite", after)
     assert 'id="tell-turning"' not in page.html

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.match import Match
-from game.core.review import Decision
+from game.core.review import Decision, by_itself
 from game.core.rules import Saying
 from game.ui.html import Html, div, p
 from game.ui.model import Model, attempts, scene
@@ -49,7 +49,7 @@ def better(model: Model, match: Match, made: Decision, *, brief: bool = False) -
     reason, against = made.better.reason, match.game.against
     if played and against:
         seat = match.game.rules.to_move(match.states[made.at]) or 0
-        reason = against(match.until(made.at).seen(seat), seat, made.better, played)
+        reason = against(match.until(made.at).seen(seat), seat, by_itself(made.better), played)
     elif _holds_for_both(words, made):
         less = gap(words, made.told(made.played))
         reason = ("turning.apart", {"gap": less}) if less else ("turning.tried-level.why", {})

@@ -45,7 +45,6 @@ def curve(match: Match, seat: int, review: Review, words: Words) -> Html | None:
     ]
     ways = [*_ways(review, [scale.across(each.at, last) for each in made], words)]
     told = [words("curve.chance"), words("curve.rounds" if len(ends) > 1 else "curve.decisions")]
-    told += [words("curve.results")] if len(ends) > 1 else []
     told.append(the_end(words, match, seat, f"{ended[-1].chance:.0%}"))
     return figure(".stood-through")[
         p(".unseen")[_said(made, ended, even, words)],

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.core.cards import without
-from game.core.rules import Choice, Saying
-from game.games.court_circular.bots.found import chance, rivals_of
+from game.core.review import OWN
+from game.core.rules import Choice, Facts, Saying
+from game.games.court_circular.bots.found import chance, rivals_of, roughly
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
 from game.games.court_circular.rules.outlook import plans, reachable
 from game.games.court_circular.rules.rounds import lies_up
@@ -38,45 +39,59 @@ def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
         said = ("reason.makes" if key == "reason.stay" else "reason.lead-hand"), {**facts, "hand": hand}
     if other.move == DROP or key in ("reason.keeps", "reason.lost-keeps"):
         return said
-    facts = {**facts, "why": said, "card": _card(other.move)}
+    facts = {**facts, OWN: said, "card": _card(other.move)}
     if best.worth - other.worth < EVEN:
         return "reason.even", facts
+    facts = {**facts, **_than(other), "n": max(1, round(best.worth - other.worth))}
     if key == "reason.lost" or (hand and hand != _hand(seen, seat, other.move)):
         return said
     more = _further(seen, seat, best, other) or _dearer(best, other)
-    return (more, {**facts, "n": max(1, round(best.worth - other.worth))}) if more else said
+    return (more, facts) if more else said
 
 
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     """What the best move is better for than the one that was played."""
     said = best.reason
-    while "why" in said[1]:
-        said = said[1]["why"]
-    if {best.move, played.move} & {DROP, STAY} or said[0] in ("reason.keeps", "reason.lost-keeps"):
+    if {best.move, played.move} & {DROP, STAY}:
         return said
     less, hand = best.worth - played.worth, _hand(seen, seat, best.move)
-    facts = {**said[1], "why": said, "card": _card(played.move), "n": max(1, round(less))}
+    facts = {**said[1], OWN: said, "card": _card(played.move), "n": max(1, round(less)), **_than(played)}
     if less < EVEN:
         return "reason.even", facts
-    if said[0] == "reason.lost":
+    if said[0] in ("reason.lost", "reason.lost-keeps"):
         return "reason.loses-more", facts
-    if hand and hand != _hand(seen, seat, played.move):
+    oftener, kept = _oftener(best, played), said[0] == "reason.keeps"
+    if not oftener and hand and not kept and hand != _hand(seen, seat, played.move):
         return said
-    return _further(seen, seat, best, played) or _dearer(best, played) or "reason.costs-more", facts
+    more = oftener or (None if kept else _further(seen, seat, best, played))
+    return more or _dearer(best, played) or "reason.costs-more", facts
+
+
+def _than(other: Choice) -> Facts:
+    """How often another card wins, where it has imagined that."""
+    return {"than": other.reason[1]["wins"]} if "wins" in other.reason[1] else {}
+
+
+def _oftener(best: Choice, other: Choice) -> str | None:
+    """That the first card wins more often, with both shares where they are told as different ones."""
+    share, less = chance(best), chance(other)
+    if share - less < OFTENER:
+        return None
+    told = "wins" in other.reason[1] and roughly(share) > roughly(less)
+    return "reason.oftener-by" if told else "reason.oftener"
 
 
 def _further(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
     """What speaks for a card that leads to the same hand as the other one."""
-    share, less = chance(best), chance(other)
-    if share - less >= OFTENER:
-        return "reason.oftener"
+    if oftener := _oftener(best, other):
+        return oftener
     if seen.choosing:
         assert seen.last
         up = seen.last.up
         return "reason.gives-less" if _price(best, up, seen) < _price(other, up, seen) else None
     if len(_hands(seen, seat, best.move)) > len(_hands(seen, seat, other.move)):
         return "reason.more-hands"
-    if share < HALF:
+    if chance(best) < HALF:
         ups = {lies_up(seen, rival) for rival in rivals_of(seen, seat)}
         cheaper = all(_price(best, up, seen) < _price(other, up, seen) for up in ups)
         return "reason.risks-less" if cheaper else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.review import OWN
 from game.core.rules import Choice, Facts, Saying
 from game.games.gang_of_four.bots.reasons import Look, look_of, odds_of
 from game.games.gang_of_four.rules.answers import CALL, PASS
@@ -14,8 +15,9 @@ EVEN = 0.5
 """A difference in worth that is none to a player, in penalty points: the deals imagined leave more than that open."""
 FEW = 2
 """So many cards are named one by one."""
-AMONG_BEST = tuple(f"reason.{key}" for key in ("even", "harder", "more-cards", "spares", "spares-kind", "costs-more"))
-"""The reasons that compare with the second best, and say before it what holds for the best."""
+COUNTING = tuple(f"reason.{key}" for key in ("gang", "keeps", "takes", "plays", "give-loose", "give"))
+"""The reasons that say in how many combinations the rest can be played."""
+MANY = 99
 HARDER = 0.05
 """A difference in the chance to take the trick that is told."""
 
@@ -27,21 +29,27 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
         return choices
     less = best.worth - other.worth
     found = ("even", {}) if less < EVEN else _of_cards(look_of(seen, seat), best, other) or _of_worth(less)
-    reason: Saying = f"reason.{found[0]}", {**found[1], "why": best.reason}
+    reason: Saying = f"reason.{found[0]}", {**found[1], OWN: best.reason}
     return best._replace(reason=reason), *choices[1:]
 
 
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     """What the best move is better for than the one that was played; its own reason where that is told of it alone."""
     said, less = best.reason, best.worth - played.worth
-    if said[0] in AMONG_BEST:
-        said = said[1]["why"]
     if _told(said)[-1] not in _told(played.reason):
-        return said
+        fewer = _left(said) < (left := _left(played.reason)) < MANY
+        return ("reason.fewer-yours", {OWN: said, "n": left}) if fewer else said
     look = look_of(seen, seat)
     found = ("even", {}) if less < EVEN else _of_cards(look, best, played) or _lower(look, best, played)
     key, facts = found or _of_worth(less)
-    return f"reason.{key}{'' if key.startswith('spares') else '-yours'}", {**facts, "why": said}
+    return f"reason.{key}{'' if key.startswith('spares') else '-yours'}", {**facts, OWN: said}
+
+
+def _left(reason: Saying) -> int:
+    """In how many combinations the hand can be played after the move, by its reason; MANY where it does not say so."""
+    key, facts = reason
+    inside: Saying | None = facts.get("why")
+    return _left(inside) if inside else facts["n"] if key in COUNTING else MANY
 
 
 def _told(reason: Saying) -> list[tuple[str, str]]:
