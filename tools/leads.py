@@ -3,10 +3,10 @@
     python -m tools.leads court-circular --players expert,normal --rounds 2000
     python -m tools.leads gang-of-four --players normal,normal,normal,normal --rounds 2000
 
-It prints the number of rounds, and as a standard deviation by how much the lead of one seat over another changes: in
-one round, with half the 95 % interval, and from any round to the end of the match, by the square root of the number of
-rounds until then. `Game.chance` needs the second, which is larger where the winner of a round is better placed in the
-next one, too.
+It prints the number of rounds, the standard deviation by which the lead of one seat over another changes in one round,
+with half the 95 % interval, and the spread a round with which `Game.chance` foretells best, between the rounds, who
+wins the match: by the mean logarithm of what it had said of each seat, which stands beside. That is the one it needs.
+It is not the first where who wins a round is better placed in the next one, too, or few rounds are left.
 """
 
 from __future__ import annotations
@@ -14,74 +14,91 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, count, pairwise
-from math import fsum, sqrt
-from typing import Any
+from math import fsum, log, sqrt
+from typing import Any, NamedTuple
 
+from game.bots import kept
 from game.command.arena import SURE, watch
 from game.core.match import Match
+from game.core.rules import share
+from game.games.court_circular.bots import review as court
 from game.games.court_circular.rules.score import standing
+from game.games.gang_of_four.bots import review as gang
 from game.shelf import GAMES
+from game.ui.play.curve import round_ends
 
-Points = Sequence[float]
-
-POINTS: dict[str, Callable[[Any], Points]] = {
-    "court-circular": standing,
-    "gang-of-four": lambda state: [-total for total in state.totals],
+STANDS: dict[str, Callable[[Any, int], tuple[float, float]]] = {
+    "court-circular": court.stands,
+    "gang-of-four": gang.stands,
 }
-"""The points of all seats, more is better."""
+SPREADS = [n / 2 for n in range(10, 121)]
 
 
-def leads(match: Match) -> list[list[float]]:
-    """For each two seats the lead of the first after each round of a match, and 0 before it."""
-    points, found, number = POINTS[match.game.name], [POINTS[match.game.name](match.states[0])], 0
-    for state in match.states:
-        if state.last is not None and state.last.number != number:
-            number = state.last.number
-            found.append(points(state))
-    return [[each[one] - each[two] for each in found] for one, two in combinations(range(len(match.players)), 2)]
+class Stood(NamedTuple):
+    """How a seat stood between two rounds, and what it came to."""
+
+    lead: float
+    left: float
+    seats: int
+    won: float
 
 
-def matches(game: str, players: Sequence[str], seed: str) -> Iterator[Match]:
-    """Matches of these bots without end, in all rotations of the seats."""
+def points(match: Match, at: int) -> Sequence[float]:
+    """The points of all seats after so many moves, more is better."""
+    state = match.states[at]
+    return standing(state) if match.game.name == "court-circular" else [-total for total in state.totals]
+
+
+def changes(match: Match) -> Iterator[float]:
+    """By how much the lead of each seat over each later one changes in each round."""
+    found = [points(match, at) for at in (0, *round_ends(match))]
+    for one, two in combinations(range(len(match.players)), 2):
+        for before, after in pairwise(found):
+            yield after[one] - after[two] - before[one] + before[two]
+
+
+def stood(match: Match) -> Iterator[Stood]:
+    """How each seat stood between the rounds."""
+    winners, seats = match.game.rules.winners(match.state), len(match.players)
+    for at in round_ends(match)[:-1]:
+        for seat in range(seats):
+            yield Stood(*STANDS[match.game.name](match.until(at).seen(seat), seat), seats, share(seat, winners))
+
+
+def matches(game: str, players: Sequence[str], seed: str, rounds: int) -> Iterator[Match]:
+    """Matches of these bots, in all rotations of the seats, until they have so many rounds together."""
     for n in count():
         turn = n % len(players)
-        yield watch(Match.begin(GAMES[game], f"{seed}-{n}", (*players[turn:], *players[:turn])))
+        match = watch(Match.begin(GAMES[game], f"{seed}-{n}", (*players[turn:], *players[:turn])))
+        yield match
+        rounds -= len(round_ends(match))
+        if rounds <= 0:
+            return
 
 
-def enough(played: Iterator[Match], rounds: int) -> Iterator[list[list[float]]]:
-    """The leads of the first matches that have so many rounds together."""
-    left = rounds
-    while left > 0:
-        found = leads(next(played))
-        left -= len(found[0]) - 1
-        yield found
-
-
-def deviation(changes: Sequence[float]) -> float:
-    """Their root of the mean square: who leads whom is a matter of the order of seats, so the mean is none."""
-    return sqrt(fsum(each * each for each in changes) / len(changes))
+def foretelling(found: Sequence[Stood], spread: float) -> float:
+    """The mean logarithm of what was said of the seats that have won, and of those that have not."""
+    said = [(kept(each.lead, spread * sqrt(each.left), each.seats), each.won) for each in found]
+    return fsum(won * log(chance) + (1 - won) * log(1 - chance) for chance, won in said) / len(said)
 
 
 def main() -> None:
     """Play and print."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=POINTS)
+    parser.add_argument("game", choices=STANDS)
     parser.add_argument("--players", required=True)
     parser.add_argument("--rounds", type=int, default=2000)
     parser.add_argument("--seed", default="leads")
     args = parser.parse_args()
-    found = [*enough(matches(args.game, args.players.split(","), args.seed), args.rounds)]
-    rounds = sum(len(match[0]) - 1 for match in found)
-    steps = [after - before for match in found for lead in match for before, after in pairwise(lead)]
-    rest = [
-        (lead[-1] - each) / sqrt(len(lead) - 1 - n)
-        for match in found
-        for lead in match
-        for n, each in enumerate(lead[:-1])
-    ]
-    one, on = deviation(steps), deviation(rest)
-    error = SURE / sqrt(2 * rounds)
-    print(f"{rounds} rounds: {one:.1f} ±{one * error:.1f} in one, {on:.1f} to the end of the match")
+    played = [*matches(args.game, args.players.split(","), args.seed, args.rounds)]
+    rounds = sum(len(round_ends(match)) for match in played)
+    steps = [change for match in played for change in changes(match)]
+    one = sqrt(fsum(step * step for step in steps) / len(steps))
+    found = [each for match in played for each in stood(match)]
+    best = max(SPREADS, key=lambda spread: foretelling(found, spread))
+    print(f"{rounds} rounds, {len(played)} matches: {one:.1f} ±{SURE * one / sqrt(2 * rounds):.1f} in one round")
+    for spread in (best, round(one)):
+        print(f"spread {spread}: {foretelling(found, spread):.4f}")
 
 
 if __name__ == "__main__":

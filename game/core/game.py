@@ -135,7 +135,14 @@ class Game(NamedTuple):
     careful: Think | None = None
     """What thinks for a hint, longer than for a move, as its figures are read; None for the strongest bot itself."""
     thorough: Think | None = None
-    """What thinks in a review: the strongest bot, which also finds out what `against` needs; None for that bot."""
+    """What thinks in a review: the strongest bot, but of equal moves none is better by chance; None for that bot."""
+    compare: Callable[[Any, int, tuple[Choice, ...], str, Dice], Generator[None, None, tuple[Choice, ...]]] | None = (
+        None
+    )
+    """compare(seen, seat, choices, move, dice) thinks on its first choice and the move that was played once more.
+
+    The choices have the worth of the move then, which is that of the first where nothing tells them apart, and what
+    the first is better for. None where one thought tells both."""
     account: Account | None = None
     """How luck and choices are told apart by estimates; None where `split` tells them exactly, or nothing does."""
     against: Callable[[Any, int, Choice, Choice], Saying] | None = None

@@ -127,6 +127,8 @@ def judged(match: Match, seat: int, level: str, at: int) -> Generator[None, None
     game, seen = match.game, before.seen(seat)
     think = game.reviewer if level == game.strongest else game.levels[level]
     choices = yield from think(seen, seat, before.dice(seat))
+    if game.compare and think is game.reviewer and Decision(at, move, choices).loss:
+        choices = yield from game.compare(seen, seat, choices, move, before.dice(seat, "apart"))
     made = Decision(at, move, choices)
     if game.chance is None:
         return made

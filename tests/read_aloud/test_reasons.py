@@ -7,12 +7,11 @@ import pytest
 from game.bots import analyse
 from game.core.chance import Dice
 from game.core.match import Match
-from game.core.rules import Choice, Saying
+from game.core.rules import Saying
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.bots import expert
 from game.games.read_aloud.bots.gains import gain
 from game.games.read_aloud.bots.reasons import Case, Look, _in_general, _of_tie, _told_apart
-from game.games.read_aloud.bots.versus import against
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.state import State
@@ -145,17 +144,6 @@ def test_the_chance_stands_in_second_place(lang: str) -> None:
     said = words("reason.chance", why=why, share=0.49)
     assert said.startswith(words.say(why))
     assert "49%" in said.removeprefix(words.say(why))
-
-
-def test_a_review_tells_the_best_answer_from_the_one_given_not_from_the_second_best() -> None:
-    same: Saying = ("reason.holds-none", {})
-    apart: Saying = ("reason.covered", {})
-    seen = Match.begin(GAME, "a", ("me", "easy")).seen(0)
-    best = Choice("a", 0.6, ("reason.chance-even", {"why": same, "share": 0.6}))
-    given = Choice("b", 0.4, ("reason.chance", {"why": same, "share": 0.4, "better": apart}))
-    assert against(seen, 0, best, given) == ("reason.chance", {"why": apart, "share": 0.6})
-    clear = best._replace(reason=("reason.chance", {"why": ("reason.end-soon", {}), "share": 0.6}))
-    assert against(seen, 0, clear, given) == clear.reason
 
 
 def test_where_only_what_comes_later_tells_the_chance_of_the_next_best_stands_beside() -> None:

@@ -361,7 +361,7 @@ def test_the_reason_tells_the_better_move_from_the_one_that_was_played(lang: str
             told += 1
             alike += words.say(reason) == words.say(played.reason)
             assert reason[0] != "turning.apart"
-    assert told > 1
+    assert told
     assert alike <= 0.02 * told
 
 

@@ -9,7 +9,7 @@ from game.games.read_aloud import rules
 from game.games.read_aloud.bots import LEVELS
 from game.games.read_aloud.bots.expert import careful, thorough
 from game.games.read_aloud.bots.review import ACCOUNT, chance
-from game.games.read_aloud.bots.versus import against
+from game.games.read_aloud.bots.versus import compare
 from game.games.read_aloud.cards.names import names
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.rules.balance import use
@@ -38,7 +38,7 @@ GAME = Game(
     judge=judge,
     careful=careful,
     thorough=thorough,
-    against=against,
+    compare=compare,
     account=ACCOUNT,
     chance=chance,
     decided=sure,

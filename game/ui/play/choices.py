@@ -42,7 +42,7 @@ def _there(model: Model, match: Match, at: int) -> Scene:
     return scene(model.on(Table(before, "")), before)
 
 
-def better(model: Model, match: Match, made: Decision, *, brief: bool = False) -> tuple[Saying, Saying]:
+def better(model: Model, match: Match, made: Decision, *, brief: bool = False) -> tuple[Saying, ...]:
     """What the bot would have chosen, and why; where no reason tells it from the player's move, by how much."""
     move, words = meaning(model, match, made.at, made.better.move, brief=brief), scene(model, match).words
     played = next((each for each in made.choices if each.move == made.played), None)
@@ -54,6 +54,11 @@ def better(model: Model, match: Match, made: Decision, *, brief: bool = False) -
         less = gap(words, made.told(made.played))
         reason = ("turning.apart", {"gap": less}) if less else ("turning.tried-level.why", {})
     return ("turning.better", {"move": move}), reason
+
+
+def level(model: Model, match: Match, made: Decision) -> tuple[Saying]:
+    """What the bot would have chosen where that is not clearly better."""
+    return (("turning.level", {"move": meaning(model, match, made.at, made.better.move)}),)
 
 
 def _holds_for_both(words: Words, made: Decision) -> bool:

@@ -34,10 +34,10 @@ def judged(model: Model) -> list[str]:
     if look.asks:
         short = choices.meaning(model, look.whole, made.at, made.played, brief=True)
         return [words("turning.think", move=min(move, short, key=columns)), words("turning.goes-on")]
-    if not made.loss:
+    if made.played == made.better.move:
         return [*said, words("turning.same", move=move)]
-    better = map(words.say, choices.better(model, look.whole, made))
-    return [*(said or [words("turning.chosen-here", move=move)]), *better]
+    better = choices.better(model, look.whole, made) if made.loss else choices.level(model, look.whole, made)
+    return [*(said or [words("turning.chosen-here", move=move)]), *map(words.say, better)]
 
 
 def verdict(model: Model) -> list[str]:

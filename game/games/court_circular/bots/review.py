@@ -26,13 +26,18 @@ def gain(match: Match, seat: int) -> Gain:
 
 def chance(seen: State, seat: int, worth: float | None) -> float:
     """The chance to win the match, where what is still to come moves the lead by `SPREAD` points a round."""
+    lead, left = stands(seen, seat)
+    return kept(lead + (worth or 0.0), SPREAD * sqrt(left), len(seen.rows))
+
+
+def stands(seen: State, seat: int) -> tuple[float, float]:
+    """The lead of a seat over the best of the others, and how many rounds are likely to be left."""
     totals, seats = standing(seen), len(seen.rows)
     won = sum([len(heap) for heaps in (seen.up, seen.down) for heap in heaps])
     left = len(DECK) - won
     if max(totals) + UP * left / seats < seen.terms.target:
         left += len(DECK)
-    lead = totals[seat] - max(totals[:seat] + totals[seat + 1 :])
-    return kept(lead + (worth or 0.0), SPREAD * sqrt(max(1.0, left / (LAID * seats + 1))), seats)
+    return totals[seat] - max(totals[:seat] + totals[seat + 1 :]), max(1.0, left / (LAID * seats + 1))
 
 
 ACCOUNT = Account(gain, partial(apart, expert.think))

@@ -45,10 +45,15 @@ def gap(seen: State, seat: int, moves: tuple[str, str], dice: Dice) -> Generator
 
 def chance(seen: State, seat: int, worth: float | None) -> float:
     """The chance to win the match, where each round that is still to come moves the lead by `SPREAD` points."""
+    lead, left = stands(seen, seat)
+    return kept(lead + _points(seen, seat, worth), SPREAD * sqrt(left), len(seen.totals))
+
+
+def stands(seen: State, seat: int) -> tuple[float, float]:
+    """The lead of a seat over the best of the others, in penalty points, and how many rounds are likely to be left."""
     totals, terms = seen.totals, seen.terms
     left = terms.rounds - seen.round + 1 if terms.rounds else (terms.limit - max(totals)) / DEAREST
-    lead = min(totals[:seat] + totals[seat + 1 :]) - totals[seat]
-    return kept(lead + _points(seen, seat, worth), SPREAD * sqrt(max(1.0, left)), len(totals))
+    return min(totals[:seat] + totals[seat + 1 :]) - totals[seat], max(1.0, left)
 
 
 def _points(seen: State, seat: int, worth: float | None) -> float:

@@ -22,6 +22,11 @@ def options(state: State) -> tuple[Answer, ...]:
     return state.asked.spots or state.asked.numbers
 
 
+def imagined_from(seen: State) -> State:
+    """What deals are imagined from: what has been before is forgotten, which costs much and changes little."""
+    return seen._replace(terms=seen.terms._replace(repeats=True, told=False), past=())
+
+
 def cards_left(state: State) -> int:
     """The number of cards in field and pile; with 0 the game is over."""
     return len(state.pile) + len(state.field)

@@ -158,7 +158,7 @@ TIMES: tuple[tuple[str, Fact], ...] = (("reason.time", _time),)
 
 def _of_readings(seat: int, mine: Sequence[Node], other: Sequence[Node], more: float) -> Saying | None:
     """What the next readings do, where at least half of the difference in chance comes of it."""
-    if _most([after is not None and seat in winners(after.likeliest().state) for after in _own(mine, seat)]):
+    if _then_ahead(mine, seat) and not _then_ahead(other, seat):
         return "reason.then-ahead", {}
     turns = {node.state.turn if node.odds else None for node in (*mine, *other)}
     if len(turns) == 1 and None not in turns and mean_threat(other) - mean_threat(mine) >= more / 2:
@@ -168,6 +168,11 @@ def _of_readings(seat: int, mine: Sequence[Node], other: Sequence[Node], more: f
         return None
     gain = mean([one.hope - one.sight - two.hope + two.sight for one, two in both])
     return ("reason.follow-up", {}) if gain >= more / 2 else None
+
+
+def _then_ahead(ends: Sequence[Node], seat: int) -> bool:
+    """Whether the seat is likely to meet the condition after its next reading, in most deals."""
+    return _most([after is not None and seat in winners(after.likeliest().state) for after in _own(ends, seat)])
 
 
 def _own(ends: Sequence[Node], seat: int) -> list[Node | None]:

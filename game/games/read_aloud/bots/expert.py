@@ -11,11 +11,11 @@ from collections.abc import Generator, Sequence
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice
-from game.games.read_aloud.bots.answering import Answer, options
+from game.games.read_aloud.bots.answering import Answer, imagined_from, options
 from game.games.read_aloud.bots.compared import alike
 from game.games.read_aloud.bots.reasons import why
 from game.games.read_aloud.bots.search import Node, mean_hope, searched
-from game.games.read_aloud.bots.versus import apart
+from game.games.read_aloud.bots.versus import beside_next
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.state import State
@@ -31,22 +31,23 @@ LESS = 0.001
 
 
 def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
-    """The same thought with more deals, for a hint."""
-    return think(seen, seat, dice, MORE * DEALS)
+    """The same thought with more deals, for a hint, which says why it is not the next best."""
+    choices = yield from think(seen, seat, dice, MORE * DEALS)
+    return (yield from beside_next(seen, seat, choices, dice)) if len(choices) > 1 else choices
 
 
 def thorough(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
-    """The same thought, which also finds out what the best answer is better for than each other one, for a review."""
-    return think(seen, seat, dice, all_apart=True)
+    """The same thought, for a review: all cards that the player cannot tell apart are worth the same."""
+    return think(seen, seat, dice, evened=True)
 
 
 def think(
-    seen: State, seat: int, dice: Dice, deals: int = DEALS, *, all_apart: bool = False
+    seen: State, seat: int, dice: Dice, deals: int = DEALS, *, evened: bool = False
 ) -> Generator[None, None, tuple[Choice, ...]]:
     """All moves, the best first; the worth is the chance to win."""
     yield
     moves, some = answers(seen), options(seen)
-    free = seen._replace(terms=seen.terms._replace(repeats=True, told=False), past=())
+    free = imagined_from(seen)
     found: list[list[Node]] = [[] for _ in some]
     left, worlds = list(range(len(some))), []
     for n in range(deals):
@@ -59,8 +60,8 @@ def think(
             found[i].append(end)
     worths = _worths(found, left)
     reasons = why(seen, seat, some, found, worlds)
-    if all_apart:
-        worths, reasons = _evened(seen, some, worths, left), apart(seat, reasons, found)
+    if evened:
+        worths = _evened(seen, some, worths, left)
     return ranked([Choice(*each) for each in zip(moves, worths, reasons, strict=True)])
 
 

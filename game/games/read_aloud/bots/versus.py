@@ -1,39 +1,135 @@
-"""What the best answer is better for than the one that was given, for a review."""
+"""What tells the best answer from another one: both are thought on alike, in the same deals, for a review or a hint.
+
+To choose, the expert thinks on most where it looks best, so that what it finds of its choice and of the others cannot
+be compared. Where both come out alike, within what so few deals can tell, nothing is said to be better.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from math import sqrt
 
+from game.bots import ranked
+from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.compared import differing, leaning, preferred
-from game.games.read_aloud.bots.search import Node, mean_hope
+from game.games.read_aloud.bots.answering import Answer, imagined_from, options
+from game.games.read_aloud.bots.compared import EVEN, alike, differing, leaning, preferred
+from game.games.read_aloud.bots.forecast import Both, of_end, of_position
+from game.games.read_aloud.bots.reasons import roughly
+from game.games.read_aloud.bots.search import Node, begun, best, grow, mean
+from game.games.read_aloud.rules import imagine
+from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.state import State
 
-BETTER = "better"
-"""The fact of a reason against an answer: what the best one is better for."""
+DEALS, READINGS = 8, 6
+"""The deals in which two answers are compared, and the readings thought on after each."""
+TIES = ("reason.even", "reason.further")
+STANDS = ("reason.holds", "reason.nothing", "reason.idle", "reason.ends-none")
+"""How the reasons begin that say only how it stands then; of others the whole key."""
+PLAIN = ("reason.still-open", "reason.open", "reason.exposed", "reason.best", "reason.alike", *TIES)
+YOURS: Saying = ("reason.than-yours", {})
+NEXT: Saying = ("reason.than-next", {})
+
+Ends = Sequence[Node]
 
 
-def apart(seat: int, reasons: Sequence[Saying], found: Sequence[list[Node]]) -> list[Saying]:
-    """The reasons for or against each answer, with what the best one is better for than each."""
-    best = max(found, key=lambda ends: (len(ends), mean_hope(ends)))
-    return [
-        (key, {**facts, BETTER: _better(seat, best, ends)}) for (key, facts), ends in zip(reasons, found, strict=True)
-    ]
+def compare(
+    seen: State, seat: int, choices: tuple[Choice, ...], move: str, dice: Dice
+) -> Generator[None, None, tuple[Choice, ...]]:
+    """The choices with what the first one is better for than the move that was played, and by how much; for a review.
+
+    The move played is worth as much as the first where they cannot be told apart.
+    """
+    first, played = choices[0], next(each for each in choices if each.move == move)
+    more, said = 0.0, first.reason
+    if first.worth - played.worth >= EVEN:
+        ends = yield from _played_on(seen, seat, (first.move, move), dice)
+        more = clearly(*ends)
+        said = _told(first, played, Both(seat, *ends, YOURS), more) if more else said
+    worths = {first.move: (first.worth, said), move: (max(0.0, first.worth - more), played.reason)}
+    return ranked([Choice(each.move, *worths.get(each.move, (each.worth, each.reason))) for each in choices])
 
 
-def _better(seat: int, best: Sequence[Node], ends: Sequence[Node]) -> Saying:
-    """A fact that tells them apart, else that nothing does at once."""
-    mine = best[: len(ends)]
-    facts = (each(seat, mine, ends) for each in (preferred, differing, leaning))
-    clear = (said for said in facts if said and said[0] not in ("reason.even", "reason.further"))
-    return next(clear, ("reason.further-yours", {}))
+def beside_next(
+    seen: State, seat: int, choices: tuple[Choice, ...], dice: Dice
+) -> Generator[None, None, tuple[Choice, ...]]:
+    """The choices with what the first is better for than the next best, where its reason does not say; for a hint."""
+    first, *others = choices
+    some = dict(zip(answers(seen), options(seen), strict=True))
+    apart = [each for each in others if not alike(seen, some[first.move], some[each.move])]
+    if not apart or not (first.reason[0] in COMPARES or _is_plain(_inmost(first.reason))):
+        return choices
+    ends = yield from _played_on(seen, seat, (first.move, apart[0].move), dice)
+    more = clearly(*ends)
+    why: Saying = _apart(Both(seat, *ends, NEXT)) if more else ("reason.level", {})
+    said = _with_chances(why, first.worth, first.worth - more, NEXT)
+    return first._replace(reason=said), *others
 
 
-def against(_: State, __: int, best: Choice, played: Choice) -> Saying:
-    """What the best answer is better for than the one that was given; its own reason where that is another one."""
-    key, facts = best.reason
-    own, other = facts.get("why"), played.reason[1].get("why")
-    better: Saying | None = played.reason[1].get(BETTER)
-    if not own or not better or (own != other and key == "reason.chance"):
-        return best.reason
-    return "reason.chance", {**facts, "why": better}
+COMPARES = ("reason.chance-even", "reason.chance-further", "reason.chance-ahead")
+"""The reasons that say that the next best does the same at first."""
+
+
+def _played_on(seen: State, seat: int, both: tuple[str, str], dice: Dice) -> Generator[None, None, tuple[Ends, Ends]]:
+    """What comes of two moves in the same deals, each thought on as far."""
+    some, moves = options(seen), answers(seen)
+    pair: list[Answer] = [some[moves.index(move)] for move in both]
+    found: tuple[list[Node], list[Node]] = ([], [])
+    for _ in range(DEALS):
+        groups = yield from begun(imagine(imagined_from(seen), seat, dice), pair, seat)
+        for ends, group in zip(found, groups, strict=True):
+            for _ in range(READINGS):
+                if best(group).done:
+                    break
+                yield from grow(best(group), seat)
+            ends.append(best(group))
+    return found
+
+
+def clearly(mine: Ends, other: Ends) -> float:
+    """By how much the first is better on the mean of the deals; 0 where that is no more than may come by chance."""
+    steps = [one.hope - two.hope for one, two in zip(mine, other, strict=True)]
+    more = mean(steps)
+    error = sqrt(mean([(step - more) * (step - more) for step in steps]) / (len(steps) - 1))
+    return more if more >= max(EVEN, error) else 0.0
+
+
+def _told(first: Choice, played: Choice, both: Both, more: float) -> Saying:
+    """The reason for the first choice where it says more than how it stands, and not the same of the one played."""
+    own = _inmost(first.reason)
+    why = _apart(both) if _is_plain(own) or own == _inmost(played.reason) else own
+    over = "share" not in first.reason[1] and why == own
+    return why if over else _with_chances(why, first.worth, first.worth - more, YOURS)
+
+
+def _apart(both: Both) -> Saying:
+    """What tells them apart, the weightiest first; else in how many deals the first came out better."""
+    seat, mine, other, _ = both
+    facts = (
+        of_end(both),
+        preferred(seat, mine, other),
+        differing(seat, mine, other),
+        of_position(both),
+        leaning(seat, mine, other),
+    )
+    better = sum([one.hope > two.hope for one, two in zip(mine, other, strict=True)])
+    counted: Saying = "reason.deals", {"n": better, "of": len(mine)}
+    return next((said for said in facts if said and said[0] not in TIES), counted)
+
+
+def _with_chances(why: Saying, share: float, less: float, than: Saying) -> Saying:
+    """The reason with the chance to win, and that of the other answer where it is told as another one."""
+    shares = {"share": roughly(share), "less": roughly(less)}
+    if shares["share"] == shares["less"]:
+        return "reason.chance", {"why": why, "share": shares["share"]}
+    return "reason.chance-than", {"why": why, **shares, "than": than}
+
+
+def _inmost(reason: Saying) -> Saying:
+    found: Saying = reason[1].get("why", reason)
+    return found
+
+
+def _is_plain(reason: Saying) -> bool:
+    """Whether a reason says only how it stands after the answer."""
+    return reason[0].startswith(STANDS) or reason[0] in PLAIN

@@ -1,0 +1,115 @@
+"""What is likelier some sentences further on after one answer than after another, with both shares.
+
+Both are of the lines that were thought on in the same imagined deals: the seat itself reads what is best for it, the
+others as they are likely to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
+from game.core.rules import Saying
+from game.games.read_aloud.bots.answering import winners
+from game.games.read_aloud.bots.powers import powers
+from game.games.read_aloud.bots.reasons import roughly
+from game.games.read_aloud.bots.search import Node, mean
+
+LIKELIER = 0.05
+"""A difference in likelihood that is told."""
+MORE = 0.5
+"""A difference in numbers of cards that is told."""
+Measure: TypeAlias = Callable[[Node, int], float]
+"""Something of a position that nothing follows any more, for a seat."""
+Fact: TypeAlias = tuple[str, Measure, int]
+"""The key of what is told, what is measured, and 1 where more of it is better for the seat, else -1."""
+
+
+class Both(NamedTuple):
+    """What came of two answers of a seat in the same deals."""
+
+    seat: int
+    mine: Sequence[Node]
+    other: Sequence[Node]
+    than: Saying
+    """What the second one is called."""
+
+
+def of_end(both: Both) -> Saying | None:
+    """That the seat wins more often after the first answer within what was thought on, or others less often."""
+    return _first(ENDS, both, LIKELIER, roughly)
+
+
+def of_position(both: Both) -> Saying | None:
+    """What stands better after the first answer where the game goes on."""
+    return _first(POSITIONS, both, LIKELIER, roughly) or _first(NUMBERS, both, MORE, lambda number: round(number, 1))
+
+
+def _first(facts: Sequence[Fact], both: Both, least: float, told: Callable[[float], float]) -> Saying | None:
+    """The fact that differs most for the better, if it does so by as much as this and its numbers are told apart."""
+    found = []
+    for key, measure, good in facts:
+        share, less = (
+            mean([expected(node, measure, both.seat) for node in nodes]) for nodes in (both.mine, both.other)
+        )
+        found.append((good * (share - less), key, told(share), told(less)))
+    by, key, share, less = max(found, key=lambda each: each[0])
+    return (key, {"share": share, "less": less, "than": both.than}) if by >= least and share != less else None
+
+
+def expected(node: Node, measure: Measure, seat: int) -> float:
+    """What is to be expected of a measure in the end of the lines that were thought on from here."""
+    if not node.kids:
+        return measure(node, seat)
+    if not node.odds:
+        return expected(node.best, measure, seat)
+    found = 0.0
+    for odds, kid in zip(node.odds, node.kids, strict=True):
+        found += odds * expected(kid, measure, seat)
+    return found
+
+
+def _wins(node: Node, seat: int) -> float:
+    return node.state.over and seat in node.state.victors
+
+
+def _loses(node: Node, seat: int) -> float:
+    return node.state.over and bool(node.state.victors) and seat not in node.state.victors
+
+
+def _meets(node: Node, seat: int) -> float:
+    return seat in winners(node.state)
+
+
+def _others_meet(node: Node, seat: int) -> float:
+    return bool(set(winners(node.state)) - {seat})
+
+
+def _can_end(node: Node, seat: int) -> float:
+    return not node.state.over and powers(node.state).ends[seat] > 0
+
+
+def _others_can_end(node: Node, seat: int) -> float:
+    return not node.state.over and any(end for other, end in enumerate(powers(node.state).ends) if other != seat)
+
+
+def _conditions(node: Node, seat: int) -> float:
+    return 0 if node.state.over else powers(node.state).goals[seat]
+
+
+def _others_conditions(node: Node, seat: int) -> float:
+    goals = powers(node.state).goals
+    return 0 if node.state.over else max(goals[:seat] + goals[seat + 1 :])
+
+
+ENDS: tuple[Fact, ...] = (("reason.wins-then", _wins, 1), ("reason.loses-then", _loses, -1))
+POSITIONS: tuple[Fact, ...] = (
+    ("reason.meets-then", _meets, 1),
+    ("reason.others-then", _others_meet, -1),
+    ("reason.can-end-then", _can_end, 1),
+    ("reason.others-end-then", _others_can_end, -1),
+)
+NUMBERS: tuple[Fact, ...] = (
+    ("reason.conditions-then", _conditions, 1),
+    ("reason.others-conditions-then", _others_conditions, -1),
+)

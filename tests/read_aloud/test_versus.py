@@ -1,0 +1,171 @@
+"""The best answer is told from the one given, or from the next best, by lines thought on alike; or held for as good."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from game.bots import analyse, decide, outcome
+from game.core.chance import Dice
+from game.core.match import Match
+from game.core.review import Decision, decisions, judged
+from game.core.rules import Choice, Saying
+from game.games.read_aloud import GAME, rules
+from game.games.read_aloud.bots import expert, versus
+from game.games.read_aloud.bots.forecast import Both, _loses, _wins, expected, of_end, of_position
+from game.games.read_aloud.bots.search import Node
+from game.games.read_aloud.bots.versus import COMPARES, YOURS, clearly, compare
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Measure
+from game.games.read_aloud.rules.state import State
+from game.words import LANGUAGES, words_of
+from tests.read_aloud.scenes import SELF, known, table
+
+known({"ending": (e.End(),), "topmost": (SELF, e.Decide(e.Most(Measure.SUM)))})
+MOST = e.Most(Measure.SUM)
+PILE = "p1a p1b p1c"
+GOES_ON = table("p1 p2", "p3 p4", "p8 p9", pile=PILE)
+WON, LOST = (GOES_ON._replace(over=True, victors=(seat,)) for seat in (0, 1))
+AHEAD = table("p1 p2", "p8 p9", "p3 p4", pile=PILE, condition=MOST, by=1)
+BEHIND = table("p1 p2", "p3 p4", "p8 p9", pile=PILE, condition=MOST, by=1)
+
+
+def node(state: State, *kids: tuple[float, Node], hope: float = 0.5, best: int | None = None) -> Node:
+    """A position with what follows and how likely that is, or with the best of it where the seat itself reads."""
+    found = Node(state, 0)
+    found.hope, found.kids = hope, [kid for _, kid in kids]
+    if best is None:
+        found.odds = [odds for odds, _ in kids]
+    else:
+        found.best = found.kids[best]
+    return found
+
+
+def test_a_likelihood_is_that_of_the_rivals_readings_and_of_the_best_own_one() -> None:
+    rival = node(GOES_ON, (0.75, node(WON)), (0.25, node(LOST)))
+    assert (expected(rival, _wins, 0), expected(rival, _loses, 0)) == (0.75, 0.25)
+    own = node(GOES_ON, (0, node(LOST)), (0, rival), best=1)
+    assert (expected(own, _wins, 0), expected(own, _loses, 0)) == (0.75, 0.25)
+    assert expected(node(GOES_ON), _wins, 0) == 0
+
+
+@pytest.mark.parametrize(
+    ("mine", "other", "said"),
+    [
+        ((WON, WON, GOES_ON, GOES_ON), (GOES_ON,) * 4, ("reason.wins-then", 0.5, 0.05)),
+        ((GOES_ON,) * 4, (LOST, GOES_ON, GOES_ON, GOES_ON), ("reason.loses-then", 0.05, 0.25)),
+        ((GOES_ON,) * 4, (WON, GOES_ON, GOES_ON, GOES_ON), None),
+        ((WON, WON, LOST, GOES_ON), (WON, WON, LOST, GOES_ON), None),
+    ],
+)
+def test_how_often_it_is_won_or_lost_soon_is_told_with_both_shares(
+    mine: tuple[State, ...], other: tuple[State, ...], said: tuple[str, float, float] | None
+) -> None:
+    found = of_end(Both(0, [*map(node, mine)], [*map(node, other)], YOURS))
+    assert (found and (found[0], found[1]["share"], found[1]["less"])) == (
+        said and (said[0], *map(pytest.approx, said[1:]))
+    )
+
+
+@pytest.mark.parametrize(
+    ("mine", "other", "key"),
+    [
+        (AHEAD, BEHIND, "reason.meets-then"),
+        (GOES_ON, BEHIND, "reason.others-then"),
+        (table("p1 p2", "ending p4", "p8 p9", pile=PILE), GOES_ON, "reason.can-end-then"),
+        (GOES_ON, table("p1 p2", "p3 p4", "p8 ending", pile=PILE), "reason.others-end-then"),
+        (table("p1 p2", "p30 topmost", "p8 p9", pile=PILE), GOES_ON, "reason.conditions-then"),
+        (GOES_ON, table("p1 p2", "p3 p4", "p30 topmost", pile=PILE), "reason.others-conditions-then"),
+        (GOES_ON, GOES_ON, None),
+    ],
+)
+def test_how_it_stands_some_sentences_on_is_told(mine: State, other: State, key: str | None) -> None:
+    found = of_position(Both(0, [node(mine)] * 4, [node(other)] * 4, YOURS))
+    assert (found and found[0]) == key
+    back = of_position(Both(0, [node(other)] * 4, [node(mine)] * 4, YOURS))
+    assert back is None or back[0] != key
+
+
+def test_a_difference_that_may_come_by_chance_is_none() -> None:
+    steady = [node(GOES_ON, hope=0.6) for _ in range(8)], [node(GOES_ON, hope=0.5) for _ in range(8)]
+    assert clearly(*steady) == pytest.approx(0.1)
+    swinging = [node(GOES_ON, hope=0.5 + by) for by in (0.45, -0.4) * 4], [node(GOES_ON) for _ in range(8)]
+    assert clearly(*swinging) == 0
+    assert clearly(*([node(GOES_ON, hope=0.51) for _ in range(8)], [node(GOES_ON) for _ in range(8)])) == 0
+
+
+@cache
+def reviewed() -> tuple[tuple[Match, Decision], ...]:
+    """The decisions of a player who plays as the easy bot in some matches, as a review judges them."""
+    found = []
+    for number in range(3):
+        match = Match.begin(GAME, f"versus-{number}", ("me", "normal"))
+        while (seat := match.asked) is not None:
+            level = ("easy", "normal")[seat]
+            match = match.play(decide(GAME.levels[level], match.seen(seat), seat, match.dice(seat)))
+        found += [(match, outcome(judged(match, 0, "expert", at))) for at in decisions(match, 0)]
+    return tuple(found)
+
+
+def inmost(reason: Saying) -> Saying:
+    found: Saying = reason[1].get("why", reason)
+    return found
+
+
+def test_what_costs_something_in_a_review_has_a_reason_that_says_more_than_how_it_stands() -> None:
+    costly = [made for _, made in reviewed() if made.loss]
+    kinds = Counter(inmost(made.better.reason)[0] for made in costly)
+    assert len(costly) > 10
+    assert not any(versus._is_plain((kind, {})) for kind in kinds)
+    assert kinds["reason.deals"] <= len(costly) / 6
+    for made in costly:
+        played = next(each for each in made.choices if each.move == made.played)
+        assert inmost(made.better.reason) != inmost(played.reason)
+
+
+def test_a_choice_that_cannot_be_told_from_the_best_costs_nothing_and_is_found_among_others() -> None:
+    level = [made for _, made in reviewed() if not made.loss and made.played != made.better.move]
+    assert level
+    for made in level:
+        played = next(each for each in made.choices if each.move == made.played)
+        assert played.worth == made.better.worth
+
+
+def test_the_bots_own_choice_stays_the_better_one() -> None:
+    for match, made in reviewed():
+        before = match.until(made.at)
+        assert made.better.move == analyse(expert.thorough, before.seen(0), 0, before.dice(0))[0].move
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_of_a_review_can_be_said_also_where_two_choices_end_the_game(lang: str) -> None:
+    words = words_of(lang, GAME)
+    state = table("ending ending1", "p0 p9", "p2 p1", condition=MOST, by=1, pile="p3 p4 p5 p6 p7 p8")
+    seen, dice = rules.seen_by(0, state), Dice("both")
+    choices = analyse(expert.thorough, seen, 0, dice)
+    assert choices[0].reason[0] == "reason.same"
+    worst = min(choices, key=lambda each: each.worth).move
+    found = outcome(compare(seen, 0, choices, worst, dice))
+    assert found[0].move == choices[0].move
+    for each in (*found, *(made.better for _, made in reviewed())):
+        assert words.say(each.reason)
+
+
+def test_of_an_end_that_is_told_no_chance_is_told_besides() -> None:
+    ends = Choice("a", 1.0, ("reason.ends-all-sure", {}))
+    played = Choice("b", 0.2, ("reason.chance", {"why": ("reason.still-open", {}), "share": 0.2}))
+    both = Both(0, [node(WON)] * 8, [node(GOES_ON)] * 8, YOURS)
+    assert versus._told(ends, played, both, 0.8) == ends.reason
+
+
+def test_a_hint_says_why_not_the_next_best_or_that_nothing_tells_them_apart() -> None:
+    told = Counter[str]()
+    for match, made in reviewed()[::4]:
+        before = match.until(made.at)
+        key, facts = analyse(expert.careful, before.seen(0), 0, before.dice(0))[0].reason
+        assert key not in COMPARES
+        told[facts.get("why", (key, {}))[0]] += 1
+    assert len(told) > 3
+    assert not any(versus._is_plain((key, {})) for key in told if key != "reason.alike")
