@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from typing import Any
+
 import pytest
 
 from game.bots import outcome
+from game.core.chance import Dice
 from game.core.game import Game
+from game.core.match import Match
 from game.core.rules import Choice
 from game.shelf import GAMES
 from game.ui.lobby.rulebook import file
@@ -491,4 +496,28 @@ def test_a_hint_thinks_longer_than_a_bot_but_beside_a_coach_as_the_coach(of: str
     thoughts = [outcome(think(match.seen(0), 0, match.dice(0))) for think in (game.adviser, strongest)]
     assert outcome(hinting.thought(page.wire.model, match, 0)) == thoughts[0] != thoughts[1]
     guided = page.wire.model.on(page.table._replace(marks=(LESSON,)))
-    assert outcome(hinting.thought(guided, match, 0)) == outcome(strongest(match.seen(0), 0, advice.dice()))
+    assert outcome(hinting.thought(guided, match, 0)) == thoughts[0]
+    coached = advice.advice(strongest, match.seen(0), 0)
+    assert coached == outcome(strongest(match.seen(0), 0, advice.dice()))
+    with pytest.raises(StopIteration) as at_once:
+        next(hinting.thought(guided, match, 0))
+    assert at_once.value.value is coached
+    assert outcome(hinting.thought(page.wire.model, match, 0)) == thoughts[0]
+
+
+def test_a_coach_thinks_once_of_a_position_however_often_its_page_is_drawn() -> None:
+    match, thoughts = Match.begin(GAMES["court-circular"], "once", ("me", "easy")), 0
+
+    def think(seen: Any, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
+        nonlocal thoughts
+        thoughts += 1
+        return (yield from match.game.levels["easy"](seen, seat, dice))
+
+    seat = match.asked or 0
+    seen = match.seen(seat)
+    for _ in range(3):
+        advice.advice(think, seen, seat)
+        advice.advice(think, seen._replace(news=("something",)), seat)
+    assert thoughts == 1
+    advice.advice(think, seen._replace(totals=(1, 2)), seat)
+    assert thoughts == 2

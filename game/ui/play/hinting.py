@@ -77,11 +77,11 @@ def sought(model: Model) -> bool:
 
 
 def thought(model: Model, match: Match, seat: int) -> Generator[None, None, tuple[Choice, ...]]:
-    """All moves as the hint judges them, the best first; beside a coach what the coach thinks, so that they agree."""
+    """All moves as the hint judges them, the best first; beside a coach what that has thought, so that they agree."""
     game, seen = match.game, match.seen(seat)
-    if model.table and LESSON in model.table.marks:
-        return game.levels[game.strongest](seen, seat, advice.dice())
-    return game.adviser(seen, seat, match.dice(seat))
+    guided = model.table is not None and LESSON in model.table.marks
+    coached = advice.known(game.levels[game.strongest], seen, seat) if guided else None
+    return coached or (yield from game.adviser(seen, seat, match.dice(seat)))
 
 
 def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
