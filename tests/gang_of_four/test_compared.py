@@ -48,11 +48,16 @@ def test_what_would_be_torn_is_not_spared() -> None:
     [
         (("reason.plays", {"n": 4}), ("reason.fewer-yours", {"own": SAME, "n": 4})),
         (("reason.price", {"why": ("reason.sheds", {"n": 5, "why": ("reason.plays", {"n": 5})})}), None),
-        (("reason.keeps", {"n": 2}), SAME),
-        (("reason.stops", {"n": 9}), SAME),
+        (("reason.keeps", {"n": 2}), ("reason.lower-yours", {"own": SAME})),
+        (("reason.stops", {"n": 9}), ("reason.lower-yours", {"own": SAME})),
     ],
 )
 def test_against_the_players_choice_it_is_told_how_much_less_is_left(played: Saying, said: Saying | None) -> None:
-    """Where the reason for that one says it, too; else the reason by itself is enough."""
+    """Where the reason for that one says it, too; else what their cards tell."""
     found = against(SEEN, 0, Choice("G3", 5.0, SAME), Choice("Y4", 2.0, played))
     assert found == (said or ("reason.fewer-yours", {"own": SAME, "n": 5}))
+
+
+def test_a_reason_that_says_more_than_what_is_left_is_enough() -> None:
+    keeps: Saying = ("reason.keeps", {"n": 3})
+    assert against(SEEN, 0, Choice("G3", 5.0, keeps), Choice("Y4", 2.0, SAME)) == keeps

@@ -181,7 +181,7 @@ def test_what_the_turning_point_cost_is_told_at_once_and_once_with_what_was_left
     assert worst
     cost = choices.gap(scene(page.wire.model, page.match).words, worst.told(worst.played))
     chances = f"{worst.chance:.0%} with the better choice, {worst.chance - worst.effect:.0%} with yours"
-    told = page.says("turning.cost" + "-exact" * bool(page.table.review.split), gap=cost)
+    told = page.says("turning.lost" + "-exact" * bool(page.table.review.split), gap=cost)
     for _ in range(2):
         said = turning.said(page.wire.model)
         assert said.count(chances) == 1
@@ -198,12 +198,27 @@ def test_what_it_cost_is_said_to_be_an_estimate_where_it_is_one(game: Game, lang
     said = turning.said(page.wire.model)
     marks = {
         "en": ("estimate, from what you could know", "exactly from what you could know"),
-        "ja": ("見積もり", "正確に計算"),
+        "ja": ("見積も", "正確に計算"),
     }
     assert page.table.review
     exact = page.table.review.split is not None
     assert [mark in said for mark in marks[lang]] == [not exact, exact]
     assert exact == (game.name == "garlandland")
+
+
+def test_the_words_of_a_turning_point_that_luck_has_hidden_stand_in_order() -> None:
+    """What was chosen, then the better choice, then why and what it cost."""
+    page = turned(GAMES["garlandland"])
+    review = page.table.review
+    assert review
+    assert review.split
+    split = review.split[0], {**review.split[1], "luck": 9.0, "loss": 0.1}
+    page.wire.model = page.wire.model.on(page.table._replace(review=review._replace(split=split, told=True)))
+    page.send("note-away")
+    text = parsed(page.html).one("div", "turning").text
+    parts = ["The cards decided", "this one cost most", "would choose", "Worked out exactly", "You won"]
+    found = [text.index(part) for part in parts]
+    assert found == sorted(found)
 
 
 def test_a_cost_that_leaves_the_chance_to_win_the_match_as_it_was_is_told_alone() -> None:
@@ -214,7 +229,7 @@ def test_a_cost_that_leaves_the_chance_to_win_the_match_as_it_was_is_told_alone(
     for made, told in ((review.worst._replace(weight=0.0001), False), (review.worst, True)):
         match = page.match
         [*_, cost] = turning._known(page.wire.model, match, review._replace(decisions=(made,), settled=None))
-        assert (cost[0] == "turning.cost-match") == told
+        assert (cost[0] == "turning.lost-match") == told
 
 
 @for_every_game

@@ -17,6 +17,8 @@ FEW = 2
 """So many cards are named one by one."""
 COUNTING = tuple(f"reason.{key}" for key in ("gang", "keeps", "takes", "plays", "give-loose", "give"))
 """The reasons that say in how many combinations the rest can be played."""
+PLAIN = ("reason.plays", "reason.give-loose", "reason.give")
+"""Those of them that say nothing else."""
 MANY = 99
 HARDER = 0.05
 """A difference in the chance to take the trick that is told."""
@@ -37,8 +39,11 @@ def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     """What the best move is better for than the one that was played; its own reason where that is told of it alone."""
     said, less = best.reason, best.worth - played.worth
     if _told(said)[-1] not in _told(played.reason):
-        fewer = _left(said) < (left := _left(played.reason)) < MANY
-        return ("reason.fewer-yours", {OWN: said, "n": left}) if fewer else said
+        left = _left(played.reason)
+        if _left(said) < left < MANY:
+            return "reason.fewer-yours", {OWN: said, "n": left}
+        if _told(said)[-1][0] not in PLAIN:
+            return said
     look = look_of(seen, seat)
     found = ("even", {}) if less < EVEN else _of_cards(look, best, played) or _lower(look, best, played)
     key, facts = found or _of_worth(less)

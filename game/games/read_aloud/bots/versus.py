@@ -61,8 +61,13 @@ def beside_next(
         return choices
     ends = yield from _played_on(seen, seat, (first.move, apart[0].move), dice)
     more = clearly(*ends)
-    why: Saying = _apart(Both(seat, *ends, NEXT)) if more else ("reason.level", {})
-    said = _with_chances(why, first.worth, first.worth - more, NEXT)
+    own = _inmost(first.reason)
+    if more:
+        said = _with_chances(_apart(Both(seat, *ends, NEXT)), first.worth, first.worth - more, NEXT)
+    elif _is_plain(own):
+        said = "reason.chance", {"why": ("reason.level", {}), "share": roughly(first.worth)}
+    else:
+        said = "reason.chance-even", {"why": own, "share": roughly(first.worth)}
     return first._replace(reason=said), *others
 
 
