@@ -92,6 +92,21 @@ def test_what_effects_beyond_the_manual_gain_is_told(mine: State, said: str | No
     assert preferred(0, nodes(mine, 0.6), nodes(NOBODY, 0.5)) == ((said, {}) if said else None)
 
 
+def read_next(after: State, hope: float) -> list[Node]:
+    """The same end in four deals, from which the seat reads on to this position."""
+    found = nodes(BEHIND, hope)
+    for each in found:
+        each.best = Node(after, 0)
+        each.kids = [each.best]
+    return found
+
+
+def test_what_is_met_after_the_own_next_reading_is_told_where_it_is_not_after_both() -> None:
+    ahead, behind = read_next(AHEAD, 0.6), read_next(BEHIND, 0.5)
+    assert preferred(0, ahead, behind) == ("reason.then-ahead", {})
+    assert preferred(0, ahead, read_next(AHEAD, 0.5)) != ("reason.then-ahead", {})
+
+
 def test_that_cards_come_back_is_told_where_others_are_ahead() -> None:
     longer = table("p1 p2", "p3 p4", "p8 p9", pile=f"{PILE} p7 p6", condition=MOST, by=1)
     assert preferred(0, nodes(longer._replace(returned=2), 0.6), nodes(BEHIND, 0.5)) == ("reason.back", {})

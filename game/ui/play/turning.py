@@ -16,7 +16,7 @@ from game.ui.effects import Store, polite
 from game.ui.html import Html, css, div, p
 from game.ui.model import Message, Model, Step, rounds, saves, scene
 from game.ui.places import SHARE
-from game.ui.play import choices, judging
+from game.ui.play import choices, costs, judging
 from game.ui.play.curve import curve
 from game.ui.protocol import Env
 from game.ui.searched import Review
@@ -24,12 +24,6 @@ from game.ui.view import view_of
 from game.ui.view.parts import act
 from game.words import Words
 
-LOST = "turning.lost"
-"""How the sentences begin of what a choice has given away."""
-ALIKE = 0.005
-"""A difference of chances that is none where they are told in percent."""
-CHANCE = "reason.chance"
-"""How the reasons begin that tell the chance to win besides."""
 LITTLE = 3
 """Choices gave away little if luck has made more than so many times as much."""
 
@@ -166,33 +160,12 @@ def _known(model: Model, match: Match, review: Review, *, brief: bool = False) -
         if review.told:
             better = choices.better(model, match, review.worst, brief=brief)
             yield from (
-                _without_chance(each) for each in better if each[0] != "turning.apart"
+                costs.without_chance(each) for each in better if each[0] != "turning.apart"
             )  # what was lost says both
         if less := choices.gap(scene(model, match).words, review.worst.told(review.worst.played)):
-            yield _lost(match, review, less)
+            yield costs.lost(match, review, less)
     if review.split:
         yield review.split
-
-
-def _without_chance(said: Saying) -> Saying:
-    """A reason without the chance to win that it tells besides."""
-    why: Saying = said[1].get("why", said) if said[0].startswith(CHANCE) else said
-    return why
-
-
-def _lost(match: Match, review: Review, less: str) -> Saying:
-    """What a choice has given away, and whether that is an estimate; then what is left of the chance to win the match.
-
-    That is the whole of it where the bot judges moves by this very chance.
-    """
-    made, how = review.worst, "-exact" if review.split else ""
-    assert made
-    lost: Saying = f"{LOST}{how}", {"gap": less}
-    if match.game.chance is None or made.effect < ALIKE:
-        return lost
-    left = {"best": made.chance, "left": made.chance - made.effect}
-    alike = abs(made.loss - made.effect) < ALIKE
-    return (f"{LOST}-chance{how}", left) if alike else (f"{LOST}-match", {"lost": lost, **left})
 
 
 def by_luck(review: Review) -> bool:
@@ -250,7 +223,7 @@ def shown(model: Model, words: Words) -> Html | None:
 
 def _is_small(said: Saying) -> bool:
     """Whether these are reasons and figures, which come after the words and are smaller."""
-    return said[0].startswith(LOST) or not said[0].startswith("turning.")
+    return said[0].startswith(costs.LOST) or not said[0].startswith("turning.")
 
 
 MESSAGES: Mapping[str, Message] = {"turning": asked, "stop-turning": stopped, "tell-turning": tell}

@@ -13,8 +13,10 @@ from game.games.court_circular.rules.cards import DECK
 from game.games.court_circular.rules.score import UP, standing
 from game.games.court_circular.rules.state import LAID, State
 
-SPREAD = 15.0
-"""By how many points the lead of a seat changes in a round, as a standard deviation."""
+SPREAD = 19.5
+"""By how many points the lead of a seat changes in a round, as a standard deviation.
+
+`python -m tools.leads court-circular --players normal,normal`: 19.4 ±0.6, and 19.5 foretells best who wins."""
 
 
 def gain(match: Match, seat: int) -> Gain:
