@@ -6,7 +6,9 @@ import pytest
 
 from game.games.read_aloud import rules
 from game.games.read_aloud.language.effects import Decide, Discard, Each, Face, Place, Reader, Text, This, Undecide
+from game.games.read_aloud.language.sentences import say
 from game.games.read_aloud.page import VIEW
+from game.games.read_aloud.page.account import WHOLE
 from game.games.read_aloud.page.wording import Said
 from tests.read_aloud.sights import PLAIN, STAYS, after, asked, drawn, for_both, scene, table
 
@@ -81,7 +83,7 @@ def test_who_is_asked_for_the_card_of_another_sees_who_reads_it(lang: str, first
     words = asked(lang)
     [past] = drawn(scene(state, seat=1, log=log, lang=lang)).one("section", "account").all("span", "past")
     key = "page.past-by" if first else "page.only-by"
-    assert past.text == words(key, seat=0, nth=2, of=2)
+    assert past.one("span", "by").text == words(key, seat=0, nth=2, of=2)
     card = f"c{state.hands[1][0].token}"
     shown = drawn(scene(state, card, seat=1, log=log, lang=lang)).one("section", "account")
     assert words("page.selected-for", seat=0) in shown.text
@@ -99,6 +101,43 @@ def test_at_ones_turn_stands_who_read_what_since_ones_last_one(lang: str) -> Non
     words = asked(lang)
     [before] = drawn(scene(state, log=log, lang=lang)).all("ul", "before")
     assert before.text == words("page.before-undecided", seat=1)
+
+
+@both
+def test_show_all_shows_every_card_since_ones_last_turn_below_its_reader(lang: str) -> None:
+    gone: Text = (Undecide(), Discard(This()))
+    start = table([PLAIN] * 3, [(Decide(Reader()), Discard(This()))] * 3, [gone] * 3, [STAYS] * 3)
+    state, log = after(start, "read hand 1")
+    while state.turn or state.asked:
+        legal = rules.moves(state)
+        state, _ = after(state, "read hand 1" if "read hand 1" in legal else legal[0])
+        log = (*log, *state.news)
+    here = scene(state, log=log, lang=lang, folds=frozenset({WHOLE}))
+    account = drawn(here).one("section", "account")
+    assert [each.text for each in account.all("p", "zone")] == [
+        here.words("page.has-read", seat=2),
+        here.words("page.has-read", seat=1),
+    ]
+    told = account.all("ol", "clauses")
+    assert say(STAYS, lang) in told[0].text
+    assert say((Undecide(),), lang) in told[1].text
+    assert not account.all("ul", "before")
+    closed = drawn(scene(state, log=log, lang=lang)).one("section", "account")
+    assert "after" in closed.css
+    assert len(closed.all("ol", "clauses")) == 1
+
+
+@both
+def test_whoever_looks_is_told_who_reads_and_at_which_step(lang: str) -> None:
+    three: Text = (Undecide(), Each(Place.OTHERS, 1), Discard(This()))
+    start = table([PLAIN] * 3, [three] * 3, [three] * 3, [PLAIN] * 3, faces=(Face.OPEN,) * 4)
+    state, log = after(start, "read hand 1 of 2")
+    words = asked(lang)
+    for seat, key in ((0, ""), (1, "page.past-of"), (2, "page.past-of")):
+        [past] = drawn(scene(state, seat=seat, log=log, lang=lang)).one("section", "account").all("span", "past")
+        assert past.one("span", "part").text == words("page.past", nth=2, of=3)
+        by = [each.text for each in past.all("span", "by")]
+        assert by == ([words(key, seat=0, whose=1, nth=2, of=3)] if key else [])
 
 
 @pytest.mark.parametrize(

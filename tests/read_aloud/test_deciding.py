@@ -55,7 +55,7 @@ def open_(state: State) -> State:
         (Least(Measure.HIGHEST), {"en": "now: Ann wins (3) Ben: 5", "ja": "終われば： Annの勝ち（3） Ben 5"}),
         (Nearest(Measure.SUM, 8), {"en": "Ben wins (9, 1 off) Ann: 5, 3 off", "ja": "Benの勝ち（9、差1） Ann 5、差3"}),
         (Within(Measure.SUM, 8), {"en": "Ann wins (5) Ben: 9, too high", "ja": "Annの勝ち（5） Ben 9、超過"}),
-        (Odd(Measure.SUM), {"en": "now: Ann wins (5) Ben wins (9)", "ja": "終われば： Annの勝ち（5） Benの勝ち（9）"}),
+        (Odd(Measure.SUM), {"en": "now: Ann and Ben win together (5 and 9)", "ja": "AnnとBenがともに勝ち（5、9）"}),
         (Reader(), {"en": "now: Ann wins Ben", "ja": "終われば： Annの勝ち Ben"}),
         (Most(Measure.ZEROS), {"en": "nobody would win Ann: 0 Ben: 0", "ja": "勝者なし Ann 0枚 Ben 0枚"}),
         (None, {"en": "has to set the winner’s condition", "ja": "勝者の条件をさだめるカード"}),
@@ -80,9 +80,15 @@ def test_the_banner_says_who_would_win_now(condition: Condition | None, said: di
         ),
         (
             Odd(Measure.SUM),
-            {"en": "now: Ann wins (5) Ben: hand not seen", "ja": "Annの勝ち（5） Benの手札はみえません"},
+            {
+                "en": "now: Ann wins (5) Ben: hand not seen, may win tooBen: perhaps too",
+                "ja": "Annの勝ち（5） Benの手札はみえず、ともに勝つかもしれませんBenも勝つかも",
+            },
         ),
-        (Most(Measure.CARDS), {"en": "now: Ann wins (2) Ben wins (2)", "ja": "Annの勝ち（2枚） Benの勝ち（2枚）"}),
+        (
+            Most(Measure.CARDS),
+            {"en": "now: Ann and Ben win together (2)", "ja": "いま終われば： AnnとBenがともに勝ち（2枚）"},
+        ),
         (Reader(), {"en": "now: Ann wins Ben", "ja": "終われば： Annの勝ち Ben"}),
     ],
 )
@@ -97,6 +103,7 @@ def test_where_no_hand_is_seen_hidden_cards_would_decide(lang: str) -> None:
     state = laid(Nearest(Measure.SUM, None))
     hidden = state._replace(faces=(Face.DOWN, *state.faces[1:]))
     assert standing(rules.seen_by(0, hidden)) == Standing((), (), (0, 1), (None, None))
+    assert standing_said(here.words, rules.seen_by(0, hidden)) == here.words.sentences([here.words("now.hidden")])
 
 
 @both
@@ -133,13 +140,27 @@ def test_hands_that_are_not_seen_have_one_question_mark_together(lang: str) -> N
 
 
 @both
-def test_many_winners_with_the_same_number_are_named_together(lang: str) -> None:
+def test_those_who_win_together_are_named_together(lang: str) -> None:
     here = scene(laid(Most(Measure.CARDS), 3), lang=lang)
     [box] = drawn(here).all("p", "now")[0].all("span", "box")
     what = here.words("now.count", n=2)
     assert box.text == here.words("now.win-together", seats=(0, 1, 2), what=what)
-    apart = drawn(scene(laid(Most(Measure.CARDS)), lang=lang)).all("p", "now")[0]
-    assert len(apart.all("span", "box")) == 2
+    assert box.text in standing_said(here.words, here.seen)
+    odd = scene(open_(laid(Odd(Measure.SUM), 3)), lang=lang)
+    [both_numbers, *_] = drawn(odd).all("p", "now")[0].all("span", "box")
+    what = here.words.list(["5", "9", "13"])
+    assert both_numbers.text == here.words("now.win-together", seats=(0, 1, 2), what=what)
+
+
+@both
+@pytest.mark.parametrize(
+    ("condition", "sure"),
+    [(Nearest(Measure.SUM, 5), True), (Nearest(Measure.SUM, 6), False), (Within(Measure.SUM, 5), True)],
+)
+def test_who_cannot_be_surpassed_wins_and_may_have_to_share(condition: Condition, sure: bool, lang: str) -> None:
+    told = drawn(scene(laid(condition), lang=lang)).all("p", "now")[0]
+    assert [box.css[1] for box in told.all("span", "box")] == (["wins", "unknown"] if sure else ["has", "unknown"])
+    assert told.text.endswith(words_of(lang, GAMES["read-aloud"])("now.too-short", names="Ben")) == sure
 
 
 @both

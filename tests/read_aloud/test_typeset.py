@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.games.read_aloud.cards.packs import CARDS, card_text
-from game.games.read_aloud.language.effects import Discard, Lose, Nothing, Place, Some, This
+from game.games.read_aloud.language.effects import Discard, Lose, Nothing, This
 from game.games.read_aloud.language.sentences import say
-from game.games.read_aloud.page.typeset import MOST, SIZES, classes, downwards, face, first_of, setting, short
+from game.games.read_aloud.page.typeset import MOST, SIZES, classes, downwards, face, first_of, setting
 from game.games.read_aloud.reading.grammar import LONGEST
 from game.ui.html import render
 from game.words import LANGUAGES
@@ -81,11 +81,3 @@ def test_a_line_that_runs_downwards_ends_between_phrases_where_all_have_room_who
 
 def test_a_word_that_is_longer_than_a_line_has_smaller_letters() -> None:
     assert setting("incomprehensibly", False).size > setting("a longer line of", False).size
-
-
-@both
-def test_a_short_name_leaves_out_the_discard_and_the_end_of_what_is_long(lang: str) -> None:
-    assert short(FIRST, lang, 20) == say((Lose(),), lang).rstrip(".")
-    long = short((Discard(Some(1, Place.FIELD)), Lose(), Discard(This())), lang, 12)
-    assert long.endswith("…")
-    assert len(long) <= 12

@@ -189,7 +189,7 @@ def test_a_question_is_put_in_words_and_its_cards_are_the_buttons(lang: str) -> 
     able = {each.attributes["id"] for each in root.all("button", "slip") if not disabled(each)}
     assert able == {VIEW.cards_of(here, move)[0] for move in here.moves}
     state, _ = after(state, here.moves[0])
-    asks = here.words("ask.card", origin=("out-of.hands", {}), act=swap)
+    asks = here.words("ask.next-of", origin=("out-of.hands", {}), act=swap, nth=2, of=2)
     assert VIEW.status(scene(state, lang=lang)) == asks
     assert "chosen" in slip(drawn(scene(state, lang=lang)), VIEW.cards_of(here, here.moves[0])[0]).css
 

@@ -26,6 +26,7 @@ from game.games.read_aloud.page.hand import (
 )
 from game.games.read_aloud.page.ids import hand_of, moved, spot_of
 from game.games.read_aloud.page.leaving import hastened, leaving
+from game.games.read_aloud.page.naming import CUT, name_of
 from game.games.read_aloud.page.picking import picked, pressed
 from game.games.read_aloud.page.poster import slips
 from game.games.read_aloud.page.readout import heard
@@ -35,9 +36,8 @@ from game.games.read_aloud.page.seats import seat_of
 from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import moment, status
-from game.games.read_aloud.page.story import FILLS, SHORT, TAKEN
+from game.games.read_aloud.page.story import FILLS, TAKEN
 from game.games.read_aloud.page.touched import comes
-from game.games.read_aloud.page.typeset import CUT, short
 from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.rules.state import REPLENISHING, State
 from game.games.read_aloud.rules.zones import at, face_at
@@ -45,7 +45,7 @@ from game.ui.html import Html, css, li, span, ul
 from game.ui.view import READING, Board, Scene, View, sound
 from game.ui.view.parts import columns
 from game.ui.view.seats import mine, rivals
-from game.words import LANGUAGES, Words, number
+from game.words import Words, number
 
 GLANCE, SIGNS = 2, 12
 """Paces to read a choice, or a line of what was done; signs of a card that take one pace to read."""
@@ -121,10 +121,10 @@ def brief(scene: Scene, move: str) -> str:
     spot = spot_of(scene, move)
     if spot is None:
         return scene.words.say(answer_said(scene, move))
-    key, lang = at(scene.seen, spot).key, scene.words.lang
+    key = at(scene.seen, spot).key
     if key is None:
         return where(scene, spot)
-    name = short(scene.seen.terms.cards[key].text, lang, SHORT[LANGUAGES[lang].upright])
+    name = name_of(scene.words, scene.seen.terms, key)
     return where(scene, spot) if CUT in name else scene.words("page.meaning-brief", text=name)
 
 

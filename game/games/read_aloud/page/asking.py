@@ -40,7 +40,23 @@ def question(scene: Scene, own: bool) -> Saying:
         facts: dict[str, Facts] = {"number": {"act": act}, "replenish": {"n": lacks}}
         return f"ask.{ask.kind}", facts.get(ask.kind, {})
     origin: Saying = (f"out-of.{_where(ask)}", {"seat": ask.spots[0].seat or 0})
+    nth, of = _nth(seen)
+    if of and nth > 1:
+        return "ask.next-of", {"origin": origin, "act": act, "nth": nth, "of": of}
     return "ask.next" if _again(seen, ask) else "ask.card", {"origin": origin, "act": act}
+
+
+def _nth(seen: State) -> tuple[int, int]:
+    """The how manieth card of a clause is asked for, and of how many; 0 where it asks several, or is not that sure."""
+    now, clause = due(seen), clause_due(seen)
+    chosen = now.chosen if now else ()
+    nth = 1 + sum(isinstance(each, Spot) for each in chosen)
+    if isinstance(clause, e.SwapTwo | e.SwapOnes):
+        return nth, 2
+    amount = getattr(getattr(clause, "cards", None), "amount", 0)
+    if isinstance(amount, e.Any):
+        amount = next((each for each in chosen if not isinstance(each, Spot)), 0)
+    return nth, amount if isinstance(amount, int) else 0
 
 
 def _act(clause: e.Clause | None) -> str:

@@ -39,6 +39,11 @@ def lines_of(words: Words, done: Sequence[Step], but: Sequence[str] = ()) -> int
     return sum(ceil(length(each) / WIDE_LINE) for each in (*(step.said for step in done), *news))
 
 
+def left_lines(words: Words, done: Sequence[Step]) -> int:
+    """How many lines of a narrow phone that takes."""
+    return sum(ceil(length(each) / SAID) for each in left(words, done))
+
+
 def phone_lines(words: Words, done: Sequence[Step]) -> int:
     """How many lines of a narrow phone all clauses take, with what they did but for what follows from every card."""
     news = [words.tell(event) for step in done for event in step.news if event.kind not in FILLS]

@@ -19,9 +19,9 @@ from game.games.read_aloud.language.effects import (
 )
 from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.ids import hand_of
+from game.games.read_aloud.page.naming import quoted
 from game.games.read_aloud.page.slips import copied, rack
 from game.games.read_aloud.page.standings import missing
-from game.games.read_aloud.page.typeset import short
 from game.games.read_aloud.page.wording import amount, condition_said, remark
 from game.games.read_aloud.rules.conditions import field_total
 from game.games.read_aloud.rules.state import Result
@@ -29,11 +29,7 @@ from game.games.read_aloud.rules.turns import stopped
 from game.ui.html import Html, css, div, h3, li, ol, p, section
 from game.ui.view import Scene
 from game.ui.view.stages import stage
-from game.words import LANGUAGES, number
-from game.words.quotes import nested
-
-LONGEST, LONGEST_END = 120, 40
-"""The most characters of a sentence by which somebody has lost, and of one that has ended the game."""
+from game.words import number
 
 
 def result(scene: Scene) -> Html:
@@ -124,12 +120,11 @@ def _none(last: Result) -> str:
 
 def _by_card(scene: Scene) -> str:
     """That a card has ended the game: who read it, and which, where that is known."""
-    words, lang = scene.words, scene.words.lang
+    words = scene.words
     read = next((event.facts for event in reversed(scene.lately) if event.kind == reveal.READ), None)
     if read is None:
         return words("why.ended")
-    text = short(scene.seen.terms.cards[read["card"]].text, lang, LONGEST_END)
-    return words("why.ended-by", seat=read["seat"], text=nested(LANGUAGES[lang].quote.format(text)))
+    return words("why.ended-by", seat=read["seat"], text=quoted(words, scene.seen.terms, read["card"]))
 
 
 def ends(event: Event, last: Result) -> bool:
@@ -170,13 +165,12 @@ def line(scene: Scene, last: Result, seat: int) -> str:
 
 def fall(scene: Scene, seat: int) -> str:
     """That a player has lost, and by which card, in words."""
-    seen, lang = scene.seen, scene.words.lang
+    seen = scene.seen
     how = next((each for each in seen.falls if each.seat == seat), None)
     if how is None:
         return scene.words("page.lost", seat=seat)
     key = "page.lost-reading" if how.reader == seat else "page.lost-by"
-    text = nested(LANGUAGES[lang].quote.format(short(seen.terms.cards[how.card].text, lang, LONGEST)))
-    return scene.words(key, seat=seat, reader=how.reader, text=text)
+    return scene.words(key, seat=seat, reader=how.reader, text=quoted(scene.words, seen.terms, how.card))
 
 
 def ranked(last: Result) -> tuple[int, ...]:

@@ -5,13 +5,10 @@ from __future__ import annotations
 from game.core.rules import Event
 from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.page.drawing import picture
-from game.games.read_aloud.page.reveal import READ
-from game.games.read_aloud.page.story import SHORT, card_read, near
-from game.games.read_aloud.page.typeset import short
+from game.games.read_aloud.page.naming import quoted
+from game.games.read_aloud.page.story import card_read, near, readings
 from game.ui.html import Html, li, span, ul
 from game.ui.view import Scene
-from game.words import LANGUAGES
-from game.words.quotes import nested
 
 FEW = 2
 """The players of whom each is told all the time what the other one did."""
@@ -24,19 +21,13 @@ def since(scene: Scene) -> Html | None:
     last = card_read(scene)
     if not scene.moves or scene.seen.asked or last is None:
         return None
-    lines = [_line(scene, near(scene, last, read), after) for read, after in reversed(_readings(scene)[:-1])]
+    lines = [_line(scene, near(scene, last, read), after) for read, after in reversed(_after(scene)[:-1])]
     return ul(".before")[lines] if lines else None
 
 
-def _readings(scene: Scene) -> list[tuple[Event, list[Event]]]:
-    """All readings since the player's own last one, each with what came of it."""
-    found: list[tuple[Event, list[Event]]] = []
-    for event in scene.lately:
-        if event.kind == READ:
-            found = [] if event.facts["seat"] == scene.seat else [*found, (event, [])]
-        elif found:
-            found[-1][1].append(event)
-    return found
+def _after(scene: Scene) -> list[tuple[Event, list[Event]]]:
+    """All readings since the player's own last one, each apart from what came of it."""
+    return [(read, after) for read, *after in readings(scene)]
 
 
 def changed(scene: Scene) -> tuple[int, Event] | None:
@@ -46,9 +37,7 @@ def changed(scene: Scene) -> tuple[int, Event] | None:
     """
     if scene.seat is None or scene.seen.over:
         return None
-    found = [
-        (read.facts["seat"], event) for read, after in _readings(scene) for event in after if event.kind in CHANGED
-    ]
+    found = [(read.facts["seat"], event) for read, after in _after(scene) for event in after if event.kind in CHANGED]
     return found[-1] if found else None
 
 
@@ -57,15 +46,13 @@ def did(scene: Scene, seat: int) -> Html | None:
 
     None where a rival is alone: what was read last is all there is.
     """
-    readings = [each for each in _readings(scene) if each[0].facts["seat"] == seat]
-    if scene.seat in (None, seat) or not readings or scene.seen.over or len(scene.seen.hands) == FEW:
+    own = [each for each in _after(scene) if each[0].facts["seat"] == seat]
+    if scene.seat in (None, seat) or not own or scene.seen.over or len(scene.seen.hands) == FEW:
         return None
-    read, after = readings[-1]
+    read, after = own[-1]
     words, card = scene.words, scene.seen.terms.cards[read.facts["card"]]
     changes = [event.kind for event in after if event.kind in CHANGED]
-    name = nested(
-        LANGUAGES[words.lang].quote.format(short(card.text, words.lang, SHORT[LANGUAGES[words.lang].upright]))
-    )
+    name = quoted(words, scene.seen.terms, card.key)
     said = words(f"page.did-{changes[-1]}") if changes else name
     heard = span(".unseen")[words("page.did"), words("colon")]
     return span(".did", title=card_text(card, words.lang))[picture("speaker-on"), heard, span[said]]

@@ -13,16 +13,13 @@ from game.games.read_aloud.rules.state import State
 from game.ui.html import Html, Node, css, p, span
 from game.words import Words, number
 
-MANY = 3
-"""So many winners with the same number are named together in the banner."""
-
 
 class Place(NamedTuple):
     """What is said of one player."""
 
     seat: int
     key: str
-    """`wins`, `leads` of the hands that are seen, `has`, `unknown` or `lost`."""
+    """`wins`, `leads` of the hands that are seen, `has`, `unknown`, `too` of who may share a win, or `lost`."""
 
 
 def standings(words: Words, seen: State, seat: int | None) -> Html:
@@ -41,7 +38,10 @@ def standing_said(words: Words, seen: State) -> str:
     if not _counts(seen):
         return words("page.no-condition-means" if _left(seen) else "page.all-lost-means")
     now = standing(seen)
-    return words.sentences([words(_lead(now)), *(_said(words, seen, now, each) for each in _places(seen, now))])
+    places = _places(seen, now)
+    together = _together(words, seen, now, [each for each in places if each.key == "wins"])
+    said = [_said(words, seen, now, each) for each in places if not (together and each.key == "wins")]
+    return words.sentences([words(_lead(now)), *([together] if together else []), *said])
 
 
 def each_said(words: Words, seen: State) -> list[tuple[int, str]]:
@@ -82,22 +82,42 @@ def _lead(now: Standing) -> str:
 
 def _places(seen: State, now: Standing) -> list[Place]:
     """All players, those ahead first and those who have lost last; while no hand is known, only these."""
-    sure = not now.unknown or not isinstance(seen.condition, COMPARED)
+    sure = not now.unknown or not isinstance(seen.condition, COMPARED) or (now.first and _is_best(seen, now))
     ahead = "wins" if sure else "leads" if len(now.first) + len(now.rest) > 1 else "has"
     unknown = now.unknown if now.first or now.rest else ()
-    groups = ((now.first, ahead), (now.rest, "has"), (unknown, "unknown"), (seen.losers, "lost"))
+    hidden = "too" if sure and now.first else "unknown"
+    groups = ((now.first, ahead), (now.rest, "has"), (unknown, hidden), (seen.losers, "lost"))
     return [Place(seat, key) for seats, key in groups for seat in seats]
 
 
+def _is_best(seen: State, now: Standing) -> bool:
+    """Whether nobody can come nearer to the condition than those who are ahead of all hands that are seen."""
+    best = {now.measures[seat] for seat in now.first}
+    match seen.condition:
+        case Nearest(_, goal):
+            return best == {field_total(seen) if goal is None else goal}
+        case Within(_, most):
+            return best == {most}
+    return False
+
+
 def _boxes(words: Words, seen: State, now: Standing, places: list[Place], seat: int | None) -> list[Html]:
-    """The boxes of players of whom the same is said: one for all hands that are not seen, or many equal winners."""
-    key, numbers = places[0].key, {now.measures[place.seat] for place in places}
-    if key == "unknown":
+    """The boxes of players of whom the same is said: one for all hands that are not seen, and for all who win."""
+    if places[0].key in ("unknown", "too"):
         return [_unseen(words, seen, places, seat)]
-    if key == "wins" and len(places) >= MANY and len(numbers) == 1 and None not in numbers:
-        what = _far(words, seen, next(iter(numbers)) or 0)
-        return [span(".box.wins")[words("now.win-together", seats=tuple(place.seat for place in places), what=what)]]
+    if together := places[0].key == "wins" and _together(words, seen, now, places):
+        return [span(".box.wins")[together]]
     return [_box(words, seen, now, place) for place in places]
+
+
+def _together(words: Words, seen: State, now: Standing, places: list[Place]) -> str:
+    """That several win, with what is measured of them: once where it is the same; empty for a single winner."""
+    if len(places) < 2:
+        return ""
+    seats = tuple(place.seat for place in places)
+    figures = [_far(words, seen, n) for n in map(now.measures.__getitem__, seats) if n is not None]
+    what = words.list(figures if len({*figures}) > 1 else figures[:1])
+    return words("now.win-together", seats=seats, what=what)
 
 
 def _box(words: Words, seen: State, now: Standing, place: Place) -> Html:
@@ -107,19 +127,20 @@ def _box(words: Words, seen: State, now: Standing, place: Place) -> Html:
 
 
 def _unseen(words: Words, seen: State, unknown: list[Place], seat: int | None) -> Html:
-    """The players whose hands are not seen, who in the banner have a question mark: all but the own seat by no name."""
+    """The players whose hands are not seen: a question mark, or that they may win too; all but the own by no name."""
     seats = [place.seat for place in unknown]
     others = [each for each in range(len(seen.hands)) if each != seat]
     names = words("now.others") if len(seats) > 1 and seats == others else words.list(map(words.seat, seats))
-    said = [words("now.unknown", seat=each) for each in seats]
+    said = [words(f"now.{unknown[0].key}", seat=each) for each in seats]
     told = words.sentences(said) if len(said) > 1 else said[0]
-    return span(".box.unknown")[span(".unseen")[told], span(aria_hidden="true")[names, " ?"]]
+    short = words(f"now.{unknown[0].key}-short", names=names)
+    return span(".box.unknown")[span(".unseen")[told], span(aria_hidden="true")[short]]
 
 
 def _said(words: Words, seen: State, now: Standing, place: Place) -> str:
     """A player in words, with the number that the condition looks at and how far that is."""
     n = now.measures[place.seat]
-    if n is None or place.key in ("unknown", "lost"):
+    if n is None or place.key in ("unknown", "too", "lost"):
         return words(f"now.{place.key}", seat=place.seat)
     return words(f"now.{place.key}-with", seat=place.seat, what=_far(words, seen, n))
 

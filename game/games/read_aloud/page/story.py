@@ -12,13 +12,11 @@ from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.language.effects import DISCARD_THIS, Clause, Either, LoseBy
 from game.games.read_aloud.language.sentences import phrase, steps
+from game.games.read_aloud.page.naming import quoted
 from game.games.read_aloud.page.result import ends
 from game.games.read_aloud.page.reveal import CLAUSE, PARTS, READ
-from game.games.read_aloud.page.typeset import short
 from game.games.read_aloud.page.wording import counted
 from game.ui.view import Scene
-from game.words import LANGUAGES
-from game.words.quotes import nested
 
 IDLE = "idle"
 """The kind of the event that says that the card changed nothing."""
@@ -39,10 +37,6 @@ TAKEN = ("replenished", "replenished-open")
 """The kinds of the events by which a hand is filled from the field."""
 FILLS = ("laid", "laid-open", *TAKEN)
 """The kinds of the events by which field and hands are filled: seen as they happen, and small beside the sentence."""
-
-
-SHORT = {True: 16, False: 34}
-"""The most characters of a card's name, in languages that can be written downwards (True) and in others."""
 
 
 MARKS = str.maketrans("『』‘’", "「」“”")
@@ -66,15 +60,26 @@ def story(scene: Scene) -> tuple[Event, ...]:
     return scene.lately[starts[-1] :] if starts else ()
 
 
+def readings(scene: Scene) -> list[tuple[Event, ...]]:
+    """All readings since the player's own last one, each with what came of it; none for who looks on."""
+    found: list[tuple[Event, ...]] = []
+    for event in scene.lately if scene.seat is not None else ():
+        if event.kind == READ:
+            found = [] if event.facts["seat"] == scene.seat else [*found, (event,)]
+        elif found:
+            found[-1] = (*found[-1], event)
+    return found
+
+
 def card_read(scene: Scene) -> Card | None:
     """The card that was read last."""
     news = story(scene)
     return scene.seen.terms.cards[news[0].facts["card"]] if news else None
 
 
-def robbed(scene: Scene) -> int | None:
-    """Out of whose hand somebody else read the last card; None where it lay elsewhere."""
-    origin, facts = story(scene)[0].facts["origin"]
+def robbed(read: Event) -> int | None:
+    """Out of whose hand somebody else read a card; None where it lay elsewhere."""
+    origin, facts = read.facts["origin"]
     return facts["seat"] if origin == OF_ANOTHER else None
 
 
@@ -84,12 +89,11 @@ def text_read(scene: Scene) -> str:
     return card_text(scene.seen.terms.cards[read[-1].facts["card"]], scene.words.lang) if read else ""
 
 
-def told(scene: Scene, card: Card) -> tuple[Step, ...]:
-    """The clauses of the card with what each did; what follows from a clause by itself belongs to it."""
-    last = scene.seen.last
-    kept = [
-        event for event in story(scene)[1:] if event.kind not in (HANDS, *IN_SIGHT) and not (last and ends(event, last))
-    ]
+def told(scene: Scene, reading: tuple[Event, ...]) -> tuple[Step, ...]:
+    """The clauses of a card with what each did; what follows from a clause by itself belongs to it."""
+    last, card = scene.seen.last, scene.seen.terms.cards[reading[0].facts["card"]]
+    kept = [event for event in reading[1:] if event.kind not in (HANDS, *IN_SIGHT) and not (last and ends(event, last))]
+    is_on = reading == story(scene) and scene.seen.reading is not None and not scene.seen.over
     news = tuple(near(scene, card, event) for event in kept)
     if any(event.kind == IDLE for event in news):
         return _idle(scene, card, news)
@@ -98,7 +102,7 @@ def told(scene: Scene, card: Card) -> tuple[Step, ...]:
     return tuple(
         Step(
             each,
-            _stage(scene, n, max(parts)),
+            _stage(n, max(parts), is_on),
             _beyond(clause, card, parts.get(n, ())),
             _pieces(each, clause, parts.get(n, ()), scene.words.lang),
         )
@@ -159,9 +163,9 @@ def taken(scene: Scene) -> list[Event]:
     return [near(scene, last, event) for event in events if last and {**event.facts, **event.private}.get("cards")]
 
 
-def _stage(scene: Scene, n: int, reached: int) -> str:
+def _stage(n: int, reached: int, is_on: bool) -> str:
     """The `Step.stage` of clause n; those after the last one reached are left once the reading is over."""
-    if scene.seen.reading is None or scene.seen.over:
+    if not is_on:
         return "done" if n <= reached else "left"
     return "done" if n < reached else "now" if n == reached else "to-come"
 
@@ -199,12 +203,11 @@ def near(scene: Scene, read: Card, event: Event) -> Event:
 
 def _called(scene: Scene, read: str, fact: Any) -> Any:
     """The key of a card with its short name; any other fact as it is."""
-    cards, lang = scene.seen.terms.cards, scene.words.lang
-    if not isinstance(fact, str) or fact not in cards:
+    terms = scene.seen.terms
+    if not isinstance(fact, str) or fact not in terms.cards:
         return fact
     key = Called(fact)
-    name = short(cards[fact].text, lang, SHORT[LANGUAGES[lang].upright])
-    key.name = scene.words("page.this-card") if fact == read else nested(LANGUAGES[lang].quote.format(name))
+    key.name = scene.words("page.this-card") if fact == read else quoted(scene.words, terms, fact)
     return key
 
 

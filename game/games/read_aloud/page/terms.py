@@ -9,17 +9,17 @@ from zlib import crc32
 from game.games.read_aloud.cards.card import Card, endless, winless
 from game.games.read_aloud.language.vain import in_vain
 from game.games.read_aloud.page.explained import can_be_explained, pressed
+from game.games.read_aloud.page.naming import name_of
 from game.games.read_aloud.page.since import changed
 from game.games.read_aloud.page.slips import is_own
 from game.games.read_aloud.page.standings import all_lost, standing_said, standings
-from game.games.read_aloud.page.story import SHORT
-from game.games.read_aloud.page.typeset import length, short
+from game.games.read_aloud.page.typeset import length
 from game.games.read_aloud.page.unusual import unusual
 from game.games.read_aloud.page.wording import condition_said, near_standstill, remark
 from game.games.read_aloud.rules.state import State
 from game.ui.html import Html, Node, a, css, p, section, span
 from game.ui.view import Scene
-from game.words import LANGUAGES, Words
+from game.words import Words
 
 LINES, BOX, MOST = (21, 29, 31), 2, 4
 """The lines of a laptop: of the condition, of the players and of what ends the game.
@@ -119,7 +119,7 @@ def _own(scene: Scene) -> Node:
     own = [card for key, card in scene.seen.terms.cards.items() if is_own(key)]
     if len(own) != 1:
         return None
-    name = short(own[0].text, scene.words.lang, SHORT[LANGUAGES[scene.words.lang].upright])
+    name = name_of(scene.words, scene.seen.terms, own[0].key)
     way = a(href="#/read-aloud/workshop", id="to-workshop")[scene.words("shop.to")]
     idle = scene.words("shop.vain-card") if in_vain(own[0].text) else None
     return p(".own-card")[span[scene.words("shop.table", card=name)], idle and span[idle], way]

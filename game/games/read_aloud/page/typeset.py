@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.core.texts import capitalized
 from game.games.read_aloud.language.effects import DISCARD_THIS, Text
-from game.games.read_aloud.language.sentences import LANGUAGES, say
+from game.games.read_aloud.language.sentences import LANGUAGES
 from game.ui.html import Html, Node, css, span, wbr
 
 SIZES = (17.0, 15.0, 13.5, 12.5, 11.5, 10.7, 9.8)
@@ -39,8 +39,6 @@ SPARE = 1.08
 """The factor for lines that end early, since a word or a mark may not begin the next one."""
 ON_A_PHONE = dict(zip(SIZES, (17.0, 15.0, 13.5, 12.5, 12.1, 11.5, 10.5), strict=True))
 """The sizes of letters on a phone by those elsewhere."""
-CUT = "…"
-"""What stands for the rest of a sentence."""
 EDGES = 8
 """The units by which the edges of a slip with small letters are narrower there."""
 _FULL = "\N{IDEOGRAPHIC SPACE}"
@@ -160,6 +158,11 @@ def _words(sentence: str) -> Iterator[tuple[float, float]]:
             yield (SPARE if part >= _FULL else sum(map(_width, part)), gap)
 
 
+def phrases(sentence: str) -> tuple[str, ...]:
+    """The phrases of a Japanese sentence, which no line should break."""
+    return tuple(filter(None, _PHRASES.split(sentence)))
+
+
 def length(sentence: str) -> float:
     """How long a sentence is on one line, in letters."""
     return sum(word + gap for word, gap in _words(sentence))
@@ -179,14 +182,3 @@ def downwards(text: str) -> list[Node]:
 
 def _upright(phrase: str) -> list[Node]:
     return [span(".tcy")[part] if n % 2 else part for n, part in enumerate(_LONG_NUMBER.split(phrase))]
-
-
-def short(text: Text, lang: str, most: int) -> str:
-    """A name for a card, of this many signs at most: what it says but for its own discard."""
-    rest = tuple(clause for clause in text if clause != DISCARD_THIS) or text
-    name = say(rest, lang).rstrip(".。")
-    if len(name) <= most:
-        return name
-    cut = name[: most - 1]
-    cut = cut.rpartition(" ")[0] if " " in cut else cut
-    return cut + CUT + "".join(close * (cut.count(mark) - cut.count(close)) for mark, close in ("「」", "“”"))

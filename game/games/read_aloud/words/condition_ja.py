@@ -56,5 +56,5 @@ SENTENCES: Sentences = {
     "remark.held": "カードは{card:card}です。",
     "now.wins": "{seat:who}の勝ち",
     "now.wins-with": "{seat:who}の勝ち（{what}）",
-    "now.win-together": "{seats:who}の勝ち（{what}）",
+    "now.win-together": "{seats:with}がともに勝ち（{what}）",
 }

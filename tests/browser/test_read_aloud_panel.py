@@ -1,0 +1,130 @@
+"""The panel of a reading, the condition and the choice among hands in the browser: nothing that tells is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page
+
+from game.core.chance import Chance
+from game.games.read_aloud import rules
+from game.games.read_aloud.language.effects import Beside, Discard, Each, Place, Some, Text, This, Undecide
+from game.games.read_aloud.rules.state import State
+from game.words import LANGUAGES
+from tests.read_aloud.sights import PLAIN, STAYS, table
+from tests.ui.page import Page as Window
+
+LAPTOP, PHONES = (1280, 800), ((360, 740), (360, 640))
+THREE: Text = (Discard(Some(1, Place.MINE)), Each(Place.OTHERS, 1), Undecide(), Discard(This()))
+LAID = """html => {
+  document.querySelector("main").outerHTML = html;
+  const box = (each) => each.getBoundingClientRect();
+  const parts = [...document.querySelectorAll(".account .clauses > li")];
+  const seen = (each) => box(each).width > 2;
+  return parts.flatMap((part, n) => [...part.querySelectorAll("ul > li")].filter(seen).map((done) => {
+    const own = box(part.querySelector(".said"));
+    const later = parts.slice(n + 1).map((each) => box(each.querySelector(".said"))).filter((each) => each.width > 2);
+    return own.width > 2 && own.bottom <= box(done).top + 1 && later.every((each) => each.top >= box(done).bottom - 1);
+  }));
+}"""
+"""Shows a page: of all that the clauses of a reading did, whether it stands below its clause and above the next."""
+GAP = """html => {
+  document.querySelector("main").outerHTML = html;
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  return [document.querySelector(".wish").getClientRects().length, box(".now .lead").top - box(".condition").bottom];
+}"""
+"""Shows a page: the lines of the condition, and how many pixels below it the next line begins."""
+HANDS = """html => {
+  document.querySelector("main").outerHTML = html;
+  return [...document.querySelectorAll(".lay .group .slips")].map((each) => each.scrollHeight - each.clientHeight);
+}"""
+"""Shows a page: by how many pixels each hand beside the field is higher than its place."""
+STEPS = """html => {
+  document.querySelector("main").outerHTML = html;
+  const out = (each) => getComputedStyle(each).textOverflow === "ellipsis" && each.scrollWidth > each.clientWidth + 1;
+  return [...document.querySelectorAll(".account .said")].filter((each) => each.clientWidth > 2 && out(each))
+    .map((each) => each.textContent);
+}"""
+"""Shows a page: the sentences of the panel whose end is cut off in its line."""
+
+
+def show(states: Sequence[State], lang: str = "en") -> str:
+    """The page of the first seat when these states have come one after the other."""
+    rivals = ",easy" * (len(states[0].hands) - 1)
+    page = Window(f"#/read-aloud?deal=panel-1&v=1&players=me{rivals}", {"fudaba:lang": lang}, lang=lang)
+    page.go_on()
+    match = page.match._replace(states=tuple(states), moves=("x",) * (len(states) - 1))
+    page.wire.model = page.wire.model.on(page.table._replace(match=match))
+    page.send("clear")
+    return page.html
+
+
+def stand(bare: Page, size: tuple[int, int], lang: str = "en") -> Page:
+    """The bare page as a table of this size in this language."""
+    bare.set_viewport_size({"width": size[0], "height": size[1]})
+    for fact in {"data-game": "read-aloud", "data-route": "table", "data-state": "ready", "lang": lang}.items():
+        bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [*fact])
+    return bare
+
+
+def read(text: Text, seats: int) -> Iterator[list[State]]:
+    """The states of a reading by the second seat, to each of its questions."""
+    states = [table([text, PLAIN, PLAIN], *[[PLAIN, STAYS, PLAIN]] * seats)._replace(turn=1)]
+    states.append(rules.play(states[-1], "read field 1"))
+    while states[-1].asked:
+        yield states
+        states.append(rules.play(states[-1], rules.moves(states[-1])[0]))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_clause_did_stands_below_it_while_the_card_is_read(lang: str, bare: Page) -> None:
+    stand(bare, LAPTOP, lang)
+    found = [each for states in read(THREE, 3) for each in bare.evaluate(LAID, show(states, lang))]
+    assert found
+    assert all(found)
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_underline_of_a_long_condition_is_clear_of_the_next_line(
+    lang: str, size: tuple[int, int], bare: Page
+) -> None:
+    stand(bare, size, lang)
+    for seats in (2, 3, 4):
+        lines, gap = bare.evaluate(
+            GAP, show([table([PLAIN] * 3, *[[PLAIN] * 3] * seats, condition=Beside(True), by=1)], lang)
+        )
+        assert lines > 1
+        assert gap >= 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("held", [3, 4, 5, 7])
+def test_all_hands_to_choose_from_are_whole_on_a_laptop(held: int, seats: int, bare: Page) -> None:
+    stand(bare, LAPTOP)
+    start = table([(Discard(Some(1, Place.ANYONE)),), *[PLAIN] * (held - 1)], *[[PLAIN] * held] * seats)
+    found = bare.evaluate(HANDS, show([start, rules.play(start, "read field 1")]))
+    assert len(found) == seats - 1
+    assert max(found) <= 0
+
+
+@cache
+def matches(lang: str) -> tuple[str, ...]:
+    """The pages of a match at all turns of the first of three seats."""
+    page = Window("#/read-aloud?deal=harbor-12&v=1&players=me,normal,normal", {"fudaba:lang": lang}, lang=lang)
+    dice, found = Chance("panel")("moves"), []
+    page.go_on()
+    while page.match.asked is not None:
+        found.append(page.html)
+        page.play(dice.choice(page.legal))
+        page.go_on()
+    return tuple(found)
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_of_the_panel_ends_in_the_middle_of_its_line(lang: str, size: tuple[int, int], bare: Page) -> None:
+    stand(bare, size, lang)
+    assert [cut for html in matches(lang) for cut in bare.evaluate(STEPS, html)] == []

@@ -1,0 +1,37 @@
+"""What the status line asks for: of several cards of one clause, the second is said to be one more, of how many."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.rules import Saying
+from game.games.read_aloud.language.effects import Any, Clause, Discard, Place, Some, SwapOnes, SwapTwo
+from game.games.read_aloud.page import VIEW
+from tests.read_aloud.sights import PLAIN, STAYS, after, asked, for_both, scene, table
+
+both = pytest.mark.parametrize("lang", for_both)
+
+
+@both
+@pytest.mark.parametrize(
+    ("clause", "moves", "said"),
+    [
+        (SwapOnes(), ("field 2",), ("hands", "swap", 2, 2)),
+        (SwapTwo(Place.MINE, Place.OTHERS), ("hand 1",), ("hand", "swap", 2, 2)),
+        (Discard(Some(2, Place.FIELD)), ("field 2",), ("field", "discard", 2, 2)),
+        (Discard(Some(Any(), Place.FIELD)), ("number 3", "field 2"), ("field", "discard", 2, 3)),
+    ],
+)
+def test_one_more_card_is_said_to_be_one_more_of_how_many(
+    clause: Clause, moves: tuple[str, ...], said: tuple[str, str, int, int], lang: str
+) -> None:
+    start = table([(clause,), *[PLAIN] * 4], [PLAIN] * 3, [STAYS] * 3)
+    first, _ = after(start, "read field 1", *moves[:-1])
+    second, _ = after(start, "read field 1", *moves)
+    origin, act, nth, of = said
+    words, facts = asked(lang), {"origin": (f"out-of.{origin}", {"seat": 1}), "act": (f"act-on.{act}", {})}
+    one: Saying = ("ask.next-of", {**facts, "nth": nth, "of": of})
+    assert VIEW.status(scene(second, lang=lang)).replace("\N{NO-BREAK SPACE}", " ") == words.say(one).replace(
+        "\N{NO-BREAK SPACE}", " "
+    )
+    assert words.say(one) != VIEW.status(scene(first, lang=lang))
