@@ -75,6 +75,8 @@ async def show(answer):
         return
     Wire.n, Wire.wait = answer.n, answer.more
     await fudaba.show(answer)
+    if answer.what == "line" and answer.focus != "line":  # what was typed and refused stays
+        close_line()
     if Wire.late:  # it came after all
         Wire.late = False
         fudaba.ready()
@@ -218,8 +220,6 @@ def on_submit(event):
     event.preventDefault()
     field = event.target.querySelector("input, textarea")
     ask(event.target.getAttribute("data-do"), str(field.value))
-    if field.id == "line":
-        close_line()
 
 
 async def main():

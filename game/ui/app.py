@@ -14,7 +14,7 @@ from game.ui.effects import Claim
 from game.ui.lobby import archive, checking, damaged, discarding, estimating, importing, new_match, preferences
 from game.ui.model import Message, Model, Step, attempts, covering, days, holding, late, links, listing, room, usual
 from game.ui.places import BY_KEY, MENU, BadAddress, Challenge, InRoom, Lobby, Rulebook
-from game.ui.play import choosing, lessons, listening, playing, rematch, replay, storing, turning, undoing
+from game.ui.play import choosing, entry, lessons, listening, playing, rematch, replay, storing, turning, undoing
 from game.ui.play.playing import begun
 from game.ui.play.voice import HUSH
 from game.ui.protocol import Env
@@ -47,7 +47,8 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
     text = f"{rest} {value}" if name in WITH_VALUE else rest or value
     if message and model.look and model.look.asks and name in replay.CHOICES:
         return replay.tried(model, model.look, message, text, env)
-    return message(model, text, env) if message else Step(model)
+    step = message(model, text, env) if message else Step(model)
+    return entry.typed(model, step) if do == "line" else step
 
 
 def _answered(model: Model, name: str) -> Model:

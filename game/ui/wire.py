@@ -170,9 +170,10 @@ class Wire:
         if match is None or seat is None:
             return Step(self.model)
         choices = await in_slices(hinting.thought(self.model, match, seat))
+        with_it = await in_slices(hinting.along(self.model, match, seat, choices[0].move))
         if generation != self.generation:
             return Step(self.model)
-        return self.take(hinting.hint(self.model, choices, request.env))
+        return self.take(hinting.hint(self.model, choices, request.env, with_it))
 
     async def qr(self, request: Request) -> Step:
         """Show the link to the deal as a QR code; what draws it is fetched the first time."""

@@ -306,3 +306,15 @@ def test_a_trick_that_went_by_without_the_player_is_held_until_it_is_seen() -> N
     assert VIEW.held(asked._replace(settings=held)) == VIEW.held(scene(table(HAND, *OTHERS), settings=held)) == 0
     assert 'data-do="go-on"' in VIEW.board(done._replace(settings=held)).middle
     assert "go-on" not in VIEW.board(done).middle
+
+
+def test_the_key_for_the_best_combination_never_clears_a_selection() -> None:
+    page = opened()
+    assert "g=lift-with" in page.html
+    for card in places(page.match.seen(0), 0).hand[:6]:
+        page.send("clear")
+        page.send("tick", card)
+        assert page.table.ticked == (card,)
+        for _ in range(5):
+            page.send("lift-with", card)
+            assert card in page.table.ticked

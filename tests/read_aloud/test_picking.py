@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from unittest.mock import patch
+
 import pytest
 
+from game.core.match import Match
+from game.core.rules import Choice
 from game.games.read_aloud.cards import codec as code
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.workshop import stored_decks as own
+from game.ui.model import scene as view_scene
+from game.ui.play import hinting
 from tests.markup import Element, parsed
 from tests.ui.page import Page
 
@@ -97,3 +105,36 @@ def test_none_cannot_be_chosen_where_that_would_only_bring_back_the_position(lan
     card = list(by_id(page, "hand").all("button"))[-1].attributes
     page.send(str(card["data-do"]), str(card["id"]))
     assert "aria-disabled" not in by_id(page, "pick").attributes
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 3])
+@pytest.mark.parametrize("lang", BUTTON)
+def test_a_hint_marks_the_cards_it_means_and_names_them(n: int, lang: str) -> None:
+    page = Page(DEAL, lang=lang)
+    page.send("line", "read hand 2")
+    made = [Choice(f"number {n}", 1.0, ("reason.safe", {})), Choice("field 3", 1.0, ("reason.safe", {}))]
+    made += [Choice(f"field {i}", 1.0, ("reason.safe", {})) for i in (1, 2)]
+
+    def think(_: object, match: Match, __: int) -> Generator[None, None, tuple[Choice, ...]]:
+        """First the number; then the last card of the field that is left."""
+        moves = match.game.rules.moves(match.state)
+        yield
+        return tuple(
+            sorted((each for each in made if each.move in moves), key=lambda each: each.move[-1], reverse=True)
+        )
+
+    with patch.object(hinting, "thought", think), patch.object(hinting, "spends", lambda *_: None):
+        page.send("hint")
+    cards = [each for each in page.table.ticked if each != "pick"]
+    assert cards == [str(each.attributes["id"]) for each in field(page)][3 - n :]
+    assert page.answer["focus"] == "pick"
+    assert by_id(page, "pick").text == [*BUTTON[lang], BUTTON[lang][2].replace("2", "3")][n]
+    assert [each.attributes["id"] for each in field(page) if "picked" in each.css] == cards
+    assert all(name in page.said[-1][1] for name in names(page, cards))
+    assert sent(page)[0] == f"number {n}"
+
+
+def names(page: Page, cards: list[str]) -> list[str]:
+    """What these cards are called."""
+    _, every = VIEW.follows(view_scene(page.wire.model, page.match), "number 1")
+    return [name for card, name in every if card in cards]

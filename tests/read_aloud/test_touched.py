@@ -140,4 +140,4 @@ def test_the_card_that_has_ended_the_game_is_named(lang: str, said: str) -> None
 def test_of_a_long_card_the_part_that_is_read_is_counted(clauses: int, said: list[str]) -> None:
     drop: Text = (e.Discard(e.Some(1, Place.ANOTHER)),)
     _, _, here = read_by_the_other(drop * clauses)
-    assert [each.text for each in drawn(here).all("span", "many")] == said
+    assert [each.one("span", "part").text for each in drawn(here).all("span", "many")] == said

@@ -26,6 +26,14 @@ def propose(model: Model, card: str, env: Env) -> Step:
     return selected(model, table, "lifted" if ticked else "selected")
 
 
+def lift_with(model: Model, card: str, env: Env) -> Step:
+    """The key for what a tap proposes: it only ever selects, so that a card that was selected alone stays so."""
+    step = propose(model, card, env)
+    if not step.model.table or step.model.table.ticked or not (model.table and model.table.ticked):
+        return step
+    return propose(model.on(model.table._replace(ticked=(), offered=())), card, env)
+
+
 def untapped(before: Scene, ticked: tuple[str, ...], card: str) -> tuple[str, ...]:
     """Those of the selected cards that a tap on this one has proposed, or one before it, and that were not tapped."""
     return tuple(each for each in ticked if each != card and (each in before.offered or each not in before.ticked))
@@ -48,4 +56,4 @@ def stand(model: Model, what: str, _: Env) -> Step:
     return Step(model, polite([view_of(table.match.game).heard(scene(model, table.match), "standing")]))
 
 
-MESSAGES: Mapping[str, Message] = {"propose": propose, "pick-cards": pick_cards, "stand": stand}
+MESSAGES: Mapping[str, Message] = {"propose": propose, "lift-with": lift_with, "pick-cards": pick_cards, "stand": stand}

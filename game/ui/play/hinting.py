@@ -84,19 +84,40 @@ def thought(model: Model, match: Match, seat: int) -> Generator[None, None, tupl
     return coached or (yield from game.adviser(seen, seat, match.dice(seat)))
 
 
-def hint(model: Model, choices: tuple[Choice, ...], env: Env) -> Step:
+def along(model: Model, match: Match, seat: int, move: str) -> Generator[None, None, tuple[tuple[str, str], ...]]:
+    """The cards that the same bot would choose with its move in one press, each with its name; mostly none."""
+    view = view_of(match.game)
+    n, cards = view.follows(scene(model, match), move)
+    if n == len(cards):
+        return cards
+    found: list[str] = []
+    for _ in range(n):
+        match = match.play(move)
+        choices = yield from thought(model, match, seat)
+        move = choices[0].move
+        found.extend(view.cards_of(scene(model, match), move))
+    return tuple(each for each in cards if each[0] in found)
+
+
+def hint(model: Model, choices: tuple[Choice, ...], env: Env, with_it: tuple[tuple[str, str], ...] = ()) -> Step:
     """What a bot would play and why, from all moves as it judges them, the best first, of which it gives one at least.
 
     The cards are selected, and named as well. What lies open over the table closes, so that they are in sight. The
-    focus goes to the first card, where Enter plays them; of a move without cards to the button named after it.
+    focus goes to the first card, where Enter plays them; of a move without cards to the button named after it, and so
+    it does where cards are chosen with the move.
     """
     table = model.table
     if table is None:
         return Step(model)
     here, view = scene(model, table.match), view_of(table.match.game)
     cards = view.cards_of(here, choices[0].move)
-    table = table._replace(ticked=cards, offered=cards or (choices[0].move,), marks=marked(model, table, HINT), sure="")
+    marks, lifted = marked(model, table, HINT), tuple(card for card, _ in with_it) or cards
+    table = table._replace(ticked=lifted, offered=lifted or (choices[0].move,), marks=marks, sure="")
     aloud, notice = _said(here, view, choices, LONG_WIDE if env.wide else LONG)
+    if with_it:
+        aloud = here.words.sentences(
+            [aloud, here.words("hint.cards", cards=here.words.list(name for _, name in with_it))]
+        )
     covers = view.covers and (MENU, *view.covers)
     device = model.device.keeping(lambda fold: fold in covering.LASTING or bool(covers and fold not in covers))
     model = model.on(table)._replace(notice=notice, device=device)

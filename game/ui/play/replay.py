@@ -137,7 +137,7 @@ def branch(model: Model, _: str, env: Env) -> Step:
     return step._replace(effects=(*begins.effects, *step.effects))
 
 
-CHOICES = ("tick", "propose", "pick", "pick-cards", "play", "enter", "line", "twice", "stand", "clear")
+CHOICES = ("tick", "propose", "lift-with", "pick", "pick-cards", "play", "enter", "line", "twice", "stand", "clear")
 """The messages by which cards and moves are chosen at a table."""
 
 

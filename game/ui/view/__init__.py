@@ -145,10 +145,7 @@ class View(NamedTuple):
     crest: str = "back"
     """What stands for the game where it is small: the name of one of its symbols, without the game's own in front."""
     poster: Callable[[Words], Node] | None = None
-    """Cards of the game, not of a deal, drawn in the box of game/ui/view/poster.py for the picture of a result.
-
-    Without it there are three of the crest.
-    """
+    """Cards drawn in the box of game/ui/view/poster.py for the picture of a result; without it three of the crest."""
     brief: Callable[[Scene, str], str] | None = None
     """A legal move in few words, for who has its cards in sight; None where `meaning` is as short."""
     pictured: Callable[[Scene, str], Html] = lambda scene, move: Html()
@@ -165,6 +162,8 @@ class View(NamedTuple):
     """The selected ids after a click on this one: `one` or `several`."""
     looks: bool = False
     """Whether a card can be selected while a bot is to move, too: only to look at it, until somebody here is asked."""
+    follows: Callable[[Scene, str], tuple[int, tuple[tuple[str, str], ...]]] = lambda scene, move: (0, ())
+    """How many cards are chosen in the same press as this move, one by one; the (id, name) of all there are."""
     propose: Callable[[Scene, str], tuple[str, ...]] = lambda scene, card: (card,)
     """The selected ids after a tap on this one that asks what could be played with it (`data-do="propose"`)."""
     points_at: Callable[[Scene], str] = lambda scene: ""

@@ -92,13 +92,13 @@ function onFirstKey() {
   root.dataset.keys = "used";
 }
 
-/** Focuses an element: a button comes whole in sight, a page from its top; in a field one goes on at its end. */
+/** Focuses an element: a button comes whole in sight, a page from its top; a field at its end, the line as a whole. */
 export function focus(element) {
   const whole = element.id === "main";
   element.focus({ preventScroll: whole });
   if (element.matches("button")) element.scrollIntoView({ block: "nearest", inline: "nearest" });
   if (whole) scrollTo(0, 0);
-  attempt(() => element.setSelectionRange?.(element.value.length, element.value.length));
+  attempt(() => element.setSelectionRange?.(element.id === "line" ? 0 : element.value.length, element.value.length));
 }
 
 document.addEventListener("click", onPress, true);

@@ -18,7 +18,7 @@ from game.ui.view.hand import card_button, card_group, tab_stop
 
 COMBINATION = "combination"
 SORTS = ("number", "colour", COMBINATION)
-KEYS = "Enter=enter; Escape=clear; g=propose"
+KEYS = "Enter=enter; Escape=clear; g=lift-with"
 
 
 def forced(scene: Scene) -> str:

@@ -21,6 +21,7 @@ from game.games.read_aloud.page.hand import (
     cards_of,
     chosen,
     first_card,
+    follows,
     hand,
     play_label,
 )
@@ -188,6 +189,7 @@ VIEW = View(
     leaving=leaving,
     auto=auto,
     looks=True,
+    follows=follows,
     propose=pressed,
     told=told,
     finished=finished,

@@ -71,9 +71,8 @@ def _looks(scene: Scene, done: Sequence[Step], whole: bool) -> dict[str, bool]:
     headed = not scene.moves and (bool(taken(scene)) or (of is not None and not long))
     phone = measured.phone_lines(words, done) + headed + on
     return {
+        **_names(measured.left_lines(words, done), on),
         "headed": headed,
-        "named": on and measured.left_lines(words, done) < SOME,
-        "named-low": on and measured.left_lines(words, done) < FEW,
         "robbed": of is not None,
         "was-mine": scene.seat is not None and of == scene.seat,
         "on": on,
@@ -87,6 +86,11 @@ def _looks(scene: Scene, done: Sequence[Step], whole: bool) -> dict[str, bool]:
         "some": phone <= SOME,
         "much": phone > SOME,
     }
+
+
+def _names(lines: int, on: bool) -> dict[str, bool]:
+    """Whether a narrow phone has a line for who reads, beside so many lines, and whether a low one has."""
+    return {"named": on and lines < SOME, "named-low": on and lines < FEW}
 
 
 def _head(scene: Scene) -> Node:

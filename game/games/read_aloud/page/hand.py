@@ -9,9 +9,10 @@ from game.games.read_aloud.page.asking import question
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, hand_of, in_sight, move_at, selected, spot_of, spots
 from game.games.read_aloud.page.picking import pick_button, to_pick
-from game.games.read_aloud.page.slips import rack
+from game.games.read_aloud.page.slips import rack, text_at, where
 from game.games.read_aloud.page.ways import to_rest
 from game.games.read_aloud.page.wording import due
+from game.games.read_aloud.rules.state import Spot
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, Node, button, css, div, render, span
 from game.ui.view import Scene
@@ -27,9 +28,22 @@ def chosen(scene: Scene) -> str:
 
 
 def cards_of(scene: Scene, move: str) -> tuple[str, ...]:
-    """The id of the card that a move names, or of the button for a player, a number or a clause."""
+    """The id of the card that a move names, or of the button for a player, a number, a clause or any cards."""
     spot = spot_of(scene, move)
-    return (card_id(at(scene.seen, spot)) if spot else answer_id(move),)
+    return (card_id(at(scene.seen, spot)) if spot else "pick" if to_pick(scene) else answer_id(move),)
+
+
+def follows(scene: Scene, move: str) -> tuple[int, tuple[tuple[str, str], ...]]:
+    """How many cards go with this move, a number, and the id and name of each that may be chosen."""
+    kind, _, n = move.partition(" ")
+    cards = to_pick(scene) if kind == "number" else ()
+    return (int(n) if cards else 0), tuple((card_id(at(scene.seen, spot)), _name(scene, spot)) for spot in cards)
+
+
+def _name(scene: Scene, spot: Spot) -> str:
+    """A card in words: by its place, and what it says where that is seen."""
+    place, text = where(scene, spot), text_at(scene, spot)
+    return scene.words("page.meaning", where=place, text=text.rstrip(".。")) if text else place
 
 
 def first_card(scene: Scene) -> str:
@@ -75,9 +89,8 @@ def hand(scene: Scene) -> Html:
 
 def actions(scene: Scene) -> Html:
     """A button for every choice that is no card, and the one for the voice."""
-    moves = [move for move in scene.moves if move.split()[0] in NEUTRAL]
-    picks = bool(to_pick(scene))
-    answers = [_answer(scene, move) for move in moves if not picks or answer_id(move) in scene.ticked]
+    moves = [move for move in scene.moves if move.split()[0] in NEUTRAL and not to_pick(scene)]
+    answers = [_answer(scene, move) for move in moves]
     return render([_box(scene, answers) if answers else None, voice(scene)])
 
 

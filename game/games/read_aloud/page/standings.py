@@ -133,7 +133,7 @@ def _unseen(words: Words, seen: State, unknown: list[Place], seat: int | None) -
     names = words("now.others") if len(seats) > 1 and seats == others else words.list(map(words.seat, seats))
     said = [words(f"now.{unknown[0].key}", seat=each) for each in seats]
     told = words.sentences(said) if len(said) > 1 else said[0]
-    short = words(f"now.{unknown[0].key}-short", names=names)
+    short = words("now.too-short", names=names) if unknown[0].key == "too" else [names, " ?"]
     return span(".box.unknown")[span(".unseen")[told], span(aria_hidden="true")[short]]
 
 

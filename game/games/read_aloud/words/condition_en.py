@@ -65,5 +65,5 @@ SENTENCES: Sentences = {
     "remark.held": "The card is {card:card}.",
     "now.wins": "{seat:seat} {seat:verb|wins|win}",
     "now.wins-with": "{seat:seat} {seat:verb|wins|win} ({what})",
-    "now.win-together": "{seats:seat} win together ({what})",
+    "now.win-together": "{seats:seat} {seats:verb|wins|win} together ({what})",
 }

@@ -92,7 +92,7 @@ SENTENCES: Sentences = {
     "illegal.ask-others": "Choose another player’s card.",
     "illegal.ask-player": "This player cannot be chosen now.",
     "illegal.ask-clause": "Choose one of the two: write “first” or “second”.",
-    "illegal.ask-number": "This number cannot be chosen now. Write for example “number 2”.",
+    "illegal.ask-number": "This number cannot be chosen now.",
     "illegal.no-card-but-player": "Choose the player with the buttons above your hand.",
     "illegal.no-card-but-clause": "Choose which of the two you do with the buttons above your hand.",
     "illegal.no-card-but-number": "Choose the number with the buttons above your hand.",

@@ -92,7 +92,7 @@ SENTENCES: Sentences = {
     "illegal.ask-others": "ほかの人の手札から選んでください。",
     "illegal.ask-player": "いまこの人は選べません。",
     "illegal.ask-clause": "どちらかを選んでください。「first」か「second」と書きます。",
-    "illegal.ask-number": "この数は選べません。「number 2」のように書いてください。",
+    "illegal.ask-number": "この数は選べません。",
     "illegal.no-card-but-player": "だれにするかは、手札の上のボタンから選んでください。",
     "illegal.no-card-but-clause": "どちらをおこなうかは、手札の上のボタンから選んでください。",
     "illegal.no-card-but-number": "枚数は、手札の上のボタンから選んでください。",

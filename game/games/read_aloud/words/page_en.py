@@ -110,7 +110,6 @@ SENTENCES: Sentences = {
     "now.has": "{seat:seat}",
     "now.has-with": "{seat:seat}: {what}",
     "now.unknown": "{seat:seat}: hand not seen",
-    "now.unknown-short": "{names} ?",
     "now.too": "{seat:seat}: hand not seen, may win too",
     "now.too-short": "{names}: perhaps too",
     "now.others": "others",

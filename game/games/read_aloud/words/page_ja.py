@@ -107,7 +107,6 @@ SENTENCES: Sentences = {
     "now.has": "{seat:who}",
     "now.has-with": "{seat:who} {what}",
     "now.unknown": "{seat:whose}手札はみえません",
-    "now.unknown-short": "{names} ?",
     "now.too": "{seat:whose}手札はみえず、ともに勝つかもしれません",
     "now.too-short": "{names}も勝つかも",
     "now.others": "ほかの人",
