@@ -305,6 +305,14 @@ NEVER = {
     "Take a card from your left neighbour.": "hands",
     "ほかの人の手札から1枚を自分の手札に加える": "hands",
     "相手の手札から1枚盗む": "hands",
+    "Steal a card from the player with the most cards.": "hands",
+    "Everyone loses their lowest card.": "peaks",
+    "Everyone discards the card of highest value from their hand.": "peaks",
+    "全員が一番低いカードを失う": "peaks",
+    "偶数": "parity",
+    "Odd": "parity",
+    "偶数のカードを捨てる": "parity",
+    "Discard all even cards.": "parity",
     "手札を1枚、左隣の人にあげる": "give",
     "Give your left neighbour one card of your choice from your hand.": "give",
     "Win the game.": "at-once",
@@ -326,8 +334,16 @@ def test_what_no_card_does_is_said(sentence: str) -> None:
     assert understood(sentence, lang).never.name == NEVER[sentence]
     shop = Workshop(lang)
     shop.type(sentence)
-    for each in ("hands", "give", "at-once"):
+    for each in ("hands", "give", "at-once", "peaks", "parity"):
         assert (shop.words(f"shop.never-{each}") in unescape(shop.html)) is (each == NEVER[sentence])
+
+
+@pytest.mark.parametrize("sentence", ["偶数", "奇数", "Even", "odd"])
+def test_a_parity_alone_can_be_made_a_condition_that_has_it(sentence: str) -> None:
+    lang = language_of(sentence)
+    ways = understood(sentence, lang).never.ways
+    assert len(ways) == 2
+    assert all(sentence.casefold() in each and len(parse(each, lang)) == 1 for each in ways)
 
 
 def _marked(pieces: tuple[Piece, ...]) -> str:

@@ -20,6 +20,7 @@ from game.games.read_aloud.workshop.understanding import understood
 from game.ui.effects import File, Print
 from game.ui.lobby import files
 from game.words import LANGUAGES
+from tests.markup import parsed
 from tests.read_aloud.workshops import HEISHI, PLAIN, Workshop
 
 (TEXT,) = grammar.parse(PLAIN, "en")
@@ -472,3 +473,17 @@ def test_the_sheet_to_cut_out_has_every_card_in_both_languages() -> None:
 
 def test_the_languages_have_the_same_sentences() -> None:
     assert list(workshop_en.SENTENCES) == list(workshop_ja.SENTENCES)
+
+
+def test_the_card_has_its_value_as_it_is_typed_and_half_a_number_changes_nothing() -> None:
+    shop = Workshop()
+    shop.type(PLAIN)
+    field = parsed(shop.html).by_id(f"value-{shop.desk.round}")
+    assert field
+    typed = str(field.attributes["data-typed"]).removeprefix("room ").split()[0]
+    for text, value in (("-", 1), ("-3", -3), ("", -3), ("7", 7), ("7x", 7)):
+        shop.do(typed, f"{shop.desk.round} {text}")
+        assert shop.desk.value == value
+        assert not shop.notice()
+        [card, *_] = parsed(shop.html).one("div", "both").all("span", "value")
+        assert card.text == str(value).replace("-", "\N{MINUS SIGN}")

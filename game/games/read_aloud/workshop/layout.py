@@ -89,6 +89,7 @@ def _field(desk: Desk, words: Words, found: Understood) -> Html:
     line = line(aria_describedby="sentence-help understood", autocapitalize="off", spellcheck="false")
     line = line(placeholder=words("shop.example"))
     worth = input_(".worth.value", id=f"value-{desk.round}", data_do=f"room value {desk.round}", inputmode="text")
+    worth = worth(data_typed=f"room value-typed {desk.round}")
     return div(css(f".slip.written.t{size}", upright=down, long=slips > 1))[
         line(enterkeyhint="done")[desk.sentence],
         span(".of-worth")[

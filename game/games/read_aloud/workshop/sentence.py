@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.core.rules import Saying
+from game.core.rules import Fault, Saying
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import sentences
 from game.games.read_aloud.workshop import instead, practice
@@ -81,6 +81,14 @@ def worth(desk: Desk, value: str, around: Around) -> Turn:
     return Turn(desk._replace(value=typed_value(typed)) if rounds == str(desk.round) else desk)
 
 
+def worth_typed(desk: Desk, value: str, around: Around) -> Turn:
+    """The same while it is being typed: what is no number yet, such as a sign alone, changes nothing."""
+    try:
+        return worth(desk, value, around)
+    except Fault:
+        return Turn(desk)
+
+
 def clear(desk: Desk, _: str, __: Around) -> Turn:
     """Clear the desk."""
     desk = filled(desk, value=1)._replace(card=None)
@@ -126,6 +134,7 @@ MESSAGES: Mapping[str, Message] = {
     "take": take,
     "pick": pick,
     "value": worth,
+    "value-typed": worth_typed,
     "clear": clear,
     "try": try_,
     "play": play,

@@ -32,6 +32,36 @@ NEVER = (
         ),
     ),
     Never(
+        "hands",
+        _pattern(
+            r"\b(?:take|steal|grab|snatch|draw|get|pull|swipe|add)s?\b[^.;]*\bfrom (?:the (?:hand of )?(?:the )?(?:player|person|one)|"
+            r"whoever|who|(?:the hand of )?whoever) (?:with|who|holding|holds|has)\b[^.;]*[.!]*$"
+        ),
+    ),
+    Never(
+        "peaks",
+        _pattern(
+            r"\b(?:everyone|everybody|each (?:other )?player|every (?:other )?player|all (?:other )?players|all)\b[^.;]*"
+            r"\b(?P<hole>(?:their|his or her|his|her|the) (?:own )?(?:card of (?:the )?)?(?:highest|lowest|biggest|smallest|largest|best|worst))\b"
+            r"[^.;]*\b(?:cards?|hands?)\b|"
+            r"\b(?:highest|lowest|biggest|smallest|largest)\b[^.;]*\bfrom (?:each|every|all|everyone[’']s|everybody[’']s)\b[^.;]*\bhands?"
+        ),
+    ),
+    Never(
+        "parity",
+        _pattern(r"^(?P<who>even|odd)(?: numbers?)?[.!]*$"),
+        (
+            r"Whoever has an \g<who> total wins.",
+            r"Whoever has an \g<who> number of cards in hand wins.",
+        ),
+    ),
+    Never(
+        "parity",
+        _pattern(
+            r"\b(?:even|odd)(?:[- ](?:numbered|valued|value))? cards?\b|\bcards? (?:of|with) (?:an )?(?:even|odd)\b"
+        ),
+    ),
+    Never(
         "give",
         _pattern(
             r"^(?!.*\b(?:pile|deck|field|table|discards?|discarded|this card|look|see|show|face|draw|swap|whole|entire|hands)\b)[^.;]*?"
