@@ -75,8 +75,6 @@ async def show(answer):
         return
     Wire.n, Wire.wait = answer.n, answer.more
     await fudaba.show(answer)
-    if answer.what == "line" and answer.focus != "line":  # what was typed and refused stays
-        close_line()
     if Wire.late:  # it came after all
         Wire.late = False
         fudaba.ready()
@@ -108,7 +106,7 @@ def perform(kind, *facts):
             ask("storage", fault)
     elif kind == "claim":
         asyncio.create_task(claim(*facts))
-    elif kind in ("forget", "replace", "file", "go", "persist", "speak", "visit", "print"):
+    elif kind in ("forget", "replace", "file", "go", "persist", "speak", "visit", "print", "retype"):
         getattr(fudaba, kind)(*facts)
     else:
         fudaba.announce(kind, *facts)
@@ -207,7 +205,7 @@ def nearest(at, way, group):
 
 def open_line():
     by_id("command").hidden = False
-    by_id("line").focus()
+    fudaba.focus(by_id("line"))
 
 
 def close_line():
@@ -220,6 +218,8 @@ def on_submit(event):
     event.preventDefault()
     field = event.target.querySelector("input, textarea")
     ask(event.target.getAttribute("data-do"), str(field.value))
+    if field.id == "line":
+        close_line()
 
 
 async def main():

@@ -48,7 +48,7 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
     if message and model.look and model.look.asks and name in replay.CHOICES:
         return replay.tried(model, model.look, message, text, env)
     step = message(model, text, env) if message else Step(model)
-    return entry.typed(model, step) if do == "line" else step
+    return entry.typed(model, step, text) if do == "line" else step
 
 
 def _answered(model: Model, name: str) -> Model:

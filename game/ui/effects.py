@@ -75,6 +75,12 @@ class File(NamedTuple):
     text: str
 
 
+class Retype(NamedTuple):
+    """Put a text that was refused back into the line for typed moves, where it stands selected when that is opened."""
+
+    text: str
+
+
 class Print(NamedTuple):
     """Print the page."""
 
@@ -100,6 +106,7 @@ class Assertive(NamedTuple):
 
 Effect: TypeAlias = (
     Store | Append | Forget | Replace | Claim | Persist | Go | Visit | File | Print | Speak | Polite | Assertive
+    | Retype
 )  # fmt: skip
 Effects: TypeAlias = tuple[Effect, ...]
 

@@ -1,7 +1,7 @@
 // The page's JavaScript: what MicroPython cannot do, since it cannot catch what JavaScript throws. page.py calls these.
 import { follow, go } from "./page/address.js";
 import { show } from "./page/drawing.js";
-import { focus, takeIn } from "./page/input.js";
+import { focus, retype, takeIn } from "./page/input.js";
 import { replay } from "./page/keeping.js";
 import { register } from "./page/offline.js";
 import { file, give } from "./page/sharing.js";
@@ -27,6 +27,7 @@ globalThis.fudaba = {
   claim,
   file,
   focus,
+  retype,
   forget,
   give,
   go,

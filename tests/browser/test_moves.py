@@ -85,6 +85,19 @@ def test_a_refused_move_says_why_and_nothing_changes(table: Table) -> None:
     expect(table.page.locator("#notice")).to_have_text("")
 
 
+def test_a_refused_move_is_there_again_selected_when_the_line_is_opened_and_a_good_one_is_not(table: Table) -> None:
+    line = table.page.locator("#line")
+    table.type("VIII")
+    expect(line).to_be_hidden()
+    expect(line).to_have_value("VIII")
+    table.page.keyboard.press("/")
+    expect(line).to_be_focused()
+    assert line.evaluate("each => [each.selectionStart, each.selectionEnd]") == [0, 4]
+    table.page.keyboard.press("Escape")
+    table.type(table.held[0])
+    expect(line).to_have_value("")
+
+
 def test_playing_without_a_selection_says_what_is_missing(table: Table) -> None:
     expect(table.page.locator("#play")).to_have_attribute("aria-disabled", "true")
     table.page.press("#play", "Enter")

@@ -1,4 +1,4 @@
-"""The line for typed moves, without a browser: what is refused comes back to it, with an example."""
+"""The line for typed moves, without a browser: what is refused goes back to it, with an example."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_what_is_refused_stays_in_the_line_and_says_what_can_be_typed(name: str,
     for text in ("something else", "1", before.game.rules.moves(before.seen(0))[0] + " 99"):
         answer = page.send("line", text)
         assert page.match == before
-        assert (answer["focus"], answer["grab"]) == ("line", True)
+        assert answer["effects"][-1] == ["retype", text]
         assert page.wire.model.notice
         key, facts = page.wire.model.notice
         assert key == "table.typed-example" or {"text", "move"} & facts.keys()
@@ -30,10 +30,10 @@ def test_what_is_refused_stays_in_the_line_and_says_what_can_be_typed(name: str,
 def test_a_move_that_is_made_leaves_the_line() -> None:
     page = Page()
     page.go_on()
-    assert page.send("line", page.legal[0])["focus"] != "line"
+    assert "retype" not in [kind for kind, *_ in page.send("line", page.legal[0])["effects"]]
 
 
 def test_a_button_that_makes_a_move_has_nothing_to_do_with_the_line() -> None:
     page = Page()
     page.go_on()
-    assert page.send("line nothing-like-a-move", "some-button")["focus"] != "line"
+    assert "retype" not in [kind for kind, *_ in page.send("line nothing-like-a-move", "button")["effects"]]

@@ -92,6 +92,11 @@ function onFirstKey() {
   root.dataset.keys = "used";
 }
 
+/** A move that was refused is there again when the line is opened. */
+export function retype(text) {
+  byId("line").value = text;
+}
+
 /** Focuses an element: a button comes whole in sight, a page from its top; a field at its end, the line as a whole. */
 export function focus(element) {
   const whole = element.id === "main";
