@@ -9,6 +9,7 @@ from game.games.read_aloud.page.naming import quoted
 from game.games.read_aloud.page.story import card_read, near, readings
 from game.ui.html import Html, li, span, ul
 from game.ui.view import Scene
+from game.words import number
 
 FEW = 2
 """The players of whom each is told all the time what the other one did."""
@@ -52,7 +53,7 @@ def did(scene: Scene, seat: int) -> Html | None:
     read, after = own[-1]
     words, card = scene.words, scene.seen.terms.cards[read.facts["card"]]
     changes = [event.kind for event in after if event.kind in CHANGED]
-    name = quoted(words, scene.seen.terms, card.key)
+    name = f"{number(card.value)} {quoted(words, scene.seen.terms, card.key)}"  # its end may have no room
     said = words(f"page.did-{changes[-1]}") if changes else name
     heard = span(".unseen")[words("page.did"), words("colon")]
     return span(".did", title=card_text(card, words.lang))[picture("speaker-on"), heard, span[said]]
