@@ -1,0 +1,60 @@
+"""How a game of Read-Aloud ended, at the table: whose hand came to what is read there, in every window."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+
+import pytest
+from playwright.sync_api import Page as Tab
+
+from game.core.chance import Chance
+from game.shelf import GAMES
+from game.words import LANGUAGES
+from tests.browser.test_places import lay, set_size, table_of
+from tests.every import few
+from tests.ui.page import Page
+
+GAME = GAMES["read-aloud"]
+READ = ("768x1024", "834x1112", "1280x800", "1440x900", "2560x1440")
+TURNED = ("740x360", "667x375", "844x390")
+FAULTS = """() => {
+  const panel = document.querySelector(".result.of-game");
+  const box = panel.getBoundingClientRect();
+  const clipped = (each) => getComputedStyle(each).position === "absolute";
+  const lines = (each) => each.offsetHeight / parseFloat(getComputedStyle(each).lineHeight);
+  const small = (slip) => !clipped(slip.querySelector(".text")) &&
+    parseFloat(getComputedStyle(slip.querySelector(".main")).fontSize) < 8;
+  const out = (slip) => slip.getBoundingClientRect().bottom > box.bottom + 1 ||
+    slip.getBoundingClientRect().right > box.right + 1;
+  const found = (what, where, fault) => [...document.querySelectorAll(where)].filter(fault)
+    .map((each) => `${what}: ${each.textContent}`);
+  return [
+    ...found("tall", ".of-game .rows p", (each) => lines(each) > 2.1),
+    ...found("small", ".of-game .slip", small),
+    ...found("out of sight", ".of-game .slip", out),
+    ...found("beside it", ".lay .slip", (each) => each.offsetWidth),
+  ];
+}"""
+"""Names one letter above the other, sentences too small for any eye, cards below the edge, the field beside them."""
+
+
+@cache
+def ended(seats: int, lang: str) -> str:
+    """The table at the end of a game that a robot has played."""
+    page = Page(
+        f"#/read-aloud?deal=ends-{seats}&v=1&players=me{',easy' * (seats - 1)}", {"fudaba:lang": lang}, lang=lang
+    )
+    dice = Chance("ends")("moves")
+    with page.only_the_last():
+        page.settle()
+        while not page.wire.model.at_result:
+            page.play(dice.choice(page.legal))
+    return table_of(page.html)
+
+
+@pytest.mark.parametrize(("seats", "lang", "size"), few(product(GAME.seats, LANGUAGES, (*READ, *TURNED)), 5))
+def test_all_hands_can_be_read_where_the_game_has_ended(seats: int, lang: str, size: str, bare: Tab) -> None:
+    set_size(bare, size, lang=lang, data_game=GAME.name, data_motion="off")
+    lay(bare, ended(seats, lang))
+    assert bare.evaluate(FAULTS) == []
