@@ -95,7 +95,7 @@ SENTENCES: Sentences = {
     "book.credits": "Credits",
     "book.credits.carroll": "The game is by Lewis Carroll, 1860; his sheet is in the public domain. The words and drawings of this page are our own.",
     # the coach
-    "coach.draw": "Three cards and the lead make a hand: equal numbers, a run or one suit. {do:say}",
+    "coach.draw": "The best hand takes all the cards, which are points. Three cards and the lead make one: equal numbers, a run or one suit. {do:say}",
     "coach.touch": "Select a card to see what it makes; “{play:say}” lays it.",
     "coach.watch": "Watch the other row grow: every card is laid face up.",
     "coach.first": "{best:hand}: {what:say}. Try other cards and compare; “{play:say}” lays this one.",
