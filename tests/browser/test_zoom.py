@@ -30,6 +30,7 @@ CUT = """() => {
   const scrolls = (each) => /auto|scroll/.test(getComputedStyle(each).overflowY);
   const whole = document.getElementById("toggle-whole")?.checkVisibility();
   const short = (each) => whole && getComputedStyle(each).textOverflow === "ellipsis" && each.closest(".newest");
+  const last = (each) => each.matches(".did > span:last-child");
   const known = new Map();
   const scrolled = (each) => {
     if (each && !known.has(each)) known.set(each, scrolls(each) || scrolled(each.parentElement));
@@ -38,14 +39,14 @@ CUT = """() => {
   for (const each of [...document.querySelectorAll("body :not(input)")].filter(shown)) {
     const { overflowX, overflowY } = getComputedStyle(each);
     const cuts = (way, more) => ["hidden", "clip"].includes(way) && more > 1;
-    if (each.matches(".newest .clauses") || short(each)) continue;
+    if (each.matches(".newest .clauses, .won") || last(each) || short(each)) continue;
     if (cuts(overflowX, each.scrollWidth - each.clientWidth)) tell("is cut at its side", each);
     if (cuts(overflowY, each.scrollHeight - each.clientHeight)) tell("is cut below", each);
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text; (text = texts.nextNode()); ) {
     const [range, around] = [new Range(), text.parentElement];
-    if (!text.data.trim() || !shown(around)) continue;
+    if (!text.data.trim() || !shown(around) || last(around)) continue;
     range.selectNodeContents(text);
     const inner = range.getBoundingClientRect();
     if (out(around, inner) || short(around)) continue;
@@ -58,7 +59,8 @@ CUT = """() => {
 }""".replace("ONLY_HEARD", ONLY_HEARD).replace("LEFT_OUT", LEFT_OUT)
 """What cannot be read because something cuts it off, or because it runs over its edge.
 
-A line of what was read may end in an ellipsis where a press shows it whole."""
+A line of what was read may end in an ellipsis where a press shows it whole, and what a player has read last, which the
+log tells too. Cards on their way to a heap have no place of their own."""
 TARGETS = """[...document.querySelectorAll("a[href], button, input:not(.unseen), main [tabindex]")]
   .filter((each) => each.checkVisibility())"""
 TOLD = "map((each) => each.outerHTML.slice(0, 120))"
