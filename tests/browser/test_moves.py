@@ -175,6 +175,27 @@ def test_a_card_that_is_clicked_again_later_is_put_back(table: Table) -> None:
     assert not mirror.match_of(table.page).moves
 
 
+def test_a_finger_that_has_lain_on_a_card_for_long_neither_selects_nor_plays_it(table: Table) -> None:
+    page, first = table.page, table.hand.first
+    box = first.bounding_box()
+    assert box
+    finger = page.context.new_cdp_session(page)
+
+    def rest(milliseconds: int) -> None:
+        spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        page.wait_for_timeout(milliseconds)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    rest(800)
+    rest(20)  # soon after, but it is the first press: it selects, and does not play
+    expect(first).to_have_attribute("aria-pressed", "true")
+    rest(800)
+    page.wait_for_timeout(300)
+    expect(first).to_have_attribute("aria-pressed", "true")
+    assert not mirror.match_of(page).moves
+
+
 def test_a_second_click_on_play_does_not_play_twice(table: Table) -> None:
     table.hand.first.click()
     expect(table.page.locator("#play")).not_to_have_attribute("aria-disabled", "true")

@@ -7,6 +7,7 @@ const REST = 150; // milliseconds after which the fingers rest
 const MOST = 5000001; // bytes that are read of such a file, one more than it may have
 const UP = 40; // pixels by which a card is drawn out
 const TWICE = 300; // milliseconds within which a card is pressed twice, and not once and once again
+const LONG = 500; // milliseconds after which a finger has asked what a card is, as phones answer, and not pressed it
 let pause;
 let first; // the card that a swipe began on
 let last; // the one that it has reached
@@ -15,6 +16,7 @@ let x; // where it was taken
 let y;
 let pressed; // the card that was pressed last
 let when;
+let down; // when a finger was put down; 0 for anything else
 
 /** What is typed is told when the fingers rest, and never half a Japanese word. */
 function onTyping({ target: { dataset, id, value }, isComposing }) {
@@ -67,12 +69,21 @@ function onDraw({ type, target, clientX, clientY }) {
   if (type !== "pointermove" && type !== "pointerdown") drawn = null;
 }
 
-/** A card of a group that is pressed twice is played, whatever the second press alone would do. */
+/** Only a finger rests on what it would know more of; a mouse, and a press by a key or by a program, has no time. */
+function onDown({ pointerType, timeStamp }) {
+  down = pointerType === "touch" && timeStamp;
+}
+
+/**
+ * A card of a group that is pressed twice is played, whatever the second press alone would do; a finger that has lain
+ * on it for long does nothing when it is lifted.
+ */
 function onPress(event) {
   const card = event.detail && event.target.closest("[data-draw] [data-do=tick]")?.id;
+  const long = card && down && event.timeStamp - down > LONG;
   const twice = card && card === pressed && event.timeStamp - when < TWICE;
-  [pressed, when] = [twice ? "" : card, event.timeStamp];
-  if (twice) event.stopPropagation();
+  [pressed, when] = [twice || long ? "" : card, event.timeStamp];
+  if (twice || long) event.stopPropagation();
   if (twice) tell("play", card);
 }
 
@@ -106,6 +117,7 @@ export function focus(element) {
   attempt(() => element.setSelectionRange?.(element.id === "line" ? 0 : element.value.length, element.value.length));
 }
 
+document.addEventListener("pointerdown", onDown, true);
 document.addEventListener("click", onPress, true);
 document.addEventListener("click", onClick);
 addEventListener("keydown", onFirstKey, { once: true, capture: true });
