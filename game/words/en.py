@@ -213,7 +213,7 @@ SENTENCES: Sentences = {
     "menu.continue": "Continue",
     "menu.match": ("{when:say}, {n} move", "{when:say}, {n} moves"),
     "menu.scored": "{when:say}, round {round}, {score}",
-    "menu.own-first": "{score} (yours first)",
+    "menu.own-first": " (yours first)",
     "menu.taught": ("Learn by playing, {n} move", "Learn by playing, {n} moves"),
     "menu.older": ("{n} older match", "{n} older matches"),
     "menu.delete": "Delete",

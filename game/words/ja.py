@@ -204,7 +204,7 @@ SENTENCES: Sentences = {
     "menu.continue": "続きから遊ぶ",
     "menu.match": "{when:say}、{n}手",
     "menu.scored": "{when:say}、第{round}ラウンド、{score}",
-    "menu.own-first": "{score}（先頭があなた）",
+    "menu.own-first": "（先頭があなた）",
     "menu.taught": "遊びながら覚える、{n}手",
     "menu.older": "前の対戦がほかに{n}件",
     "menu.delete": "削除",

@@ -100,10 +100,9 @@ def _mark(match: Match, end: End) -> Html | None:
     return strip.frame((kind,), aria_hidden="true") if alone else None
 
 
-def told_score(words: Words, match: Match, end: End) -> str:
-    """The score with a word for the player's own, where one alone plays."""
-    said = score(match, end)
-    return words("menu.own-first", score=said) if _alone(match) else said
+def whose_first(words: Words, match: Match) -> str:
+    """What follows a score that begins with the player's own: that it does; empty where no one plays alone."""
+    return words("menu.own-first") if _alone(match) else ""
 
 
 def score(match: Match, end: End) -> str:

@@ -166,12 +166,13 @@ def _resume(words: Words, save: Save, end: End) -> Html:
     stands = "menu.scored" if end.round and any(end.score) else "menu.match"
     key = "menu.taught" if LESSON in save.marks else stands
     when = days.of_deal(match.deal) if days.named(match.deal) else dates.short(days.day_of(save.saved))
-    facts = words(key, when=when, n=len(match.moves), round=end.round, score=history.told_score(words, match, end))
+    facts = words(key, when=when, n=len(match.moves), round=end.round, score=history.score(match, end))
+    yours = history.whose_first(words, match) if key == "menu.scored" else ""
     way = a(href=links.address(match), id=f"resume-{save.id}")[
         span(".title")[words("title")],
         " ",
         span(".small.with")[words.list(called)],
         " ",
-        span(".small")[unbroken(facts)],
+        span(".small")[unbroken(facts), span(".yours")[yours] if yours else None],
     ]
     return div(".resume")[way, discarding.way(words, save)]
