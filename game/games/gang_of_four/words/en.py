@@ -73,7 +73,7 @@ SENTENCES: Sentences = {
     "preset.usual": "Standard rules",
     "preset.usual.help": "A long contest with time to recover: it ends when somebody has 100 points. Higher and larger gangs beat a gang.",
     "preset.short": "Short match",
-    "preset.short.help": "Four rounds, about ten minutes: one bad hand can cost you everything.",
+    "preset.short.help": "Four rounds, about a quarter of an hour: one bad hand can cost you everything.",
     "preset.japanese": "Japanese text to the letter",
     "preset.japanese.help": "Gangs are mightier: only a larger one beats a gang. The match ends above 100 points.",
     "preset.booklet": "Booklet of 2005",
@@ -291,6 +291,6 @@ SENTENCES: Sentences = {
     # the page
     "blurb": "A fast climbing game: be the first to get rid of your cards. Singles, pairs, threes, hands of five, and gangs that beat them all.",
     "aim": "Play higher and be out of cards first. Fewest points win.",
-    "tile.time": "20 min",
+    "tile.time": "45 min",
     "tile.feel": "lively",
 }
