@@ -341,7 +341,7 @@ SENTENCES: Sentences = {
     "table.undo-costs": "前の選択のあとに新しく見たものがあるので、戻すとこの対戦は成績に入りません。",
     "table.no-hint": "ヒントは、あなたの番に見られます。",
     "table.not-asked": "いまはあなたの番ではありません。",
-    "table.step-first": "いまは{seat:who}の番です。「{go:say}」を押してください。",
+    "table.step-first": "次は{seat:who}の番です。「{go:say}」を押すと進みます。",
     "table.cleared": "選択を取り消しました。",
     "table.choose": "先にカードを選んでください。",
     "deal.name": "合言葉",

@@ -9,6 +9,7 @@ import pytest
 
 from game.shelf import GAMES
 from game.ui.model import links
+from game.ui.play.voice import coached, since
 from game.words import LANGUAGES, words_of
 from tests.ui.page import Page
 
@@ -137,6 +138,37 @@ def test_at_the_pace_of_single_steps_a_refusal_names_who_is_to_move_and_the_butt
     page.send("play", "c0")
     assert "Chizuru" in last_heard(page)
     assert "Let the bot move" in last_heard(page)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_the_lesson_waits_to_be_gone_on_with_a_refusal_says_what_happened_and_how_to_go_on(lang: str) -> None:
+    page = Page("#/gang-of-four/lesson", {"fudaba:lang": lang}, lang=lang)
+    while not page.wire.model.halted:
+        page.send(*((page.way_on or "more",) if page.way_on or not page.legal else ("line", page.legal[0])))
+    told = since(page.wire.model)[-1]
+    page.send("play")
+    words = words_of(lang, GAMES["gang-of-four"])
+    assert told in last_heard(page)
+    assert words("lesson.on") in last_heard(page)
+    assert words("table.not-asked") not in last_heard(page)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_the_coach_still_says_after_another_move_is_not_heard_again(name: str) -> None:
+    page, before = Page(f"#/{name}/lesson"), ""
+    heard = False
+    for _ in range(60):
+        if page.match.asked is None:
+            break
+        moves = page.match.moves
+        page.send(*((page.way_on or "more",) if page.way_on or not page.legal else ("line", page.legal[0])))
+        said = coached(page.wire.model)
+        if page.match.moves != moves and said:
+            told = ["polite", said] in [[*each] for each in page.answer["effects"]]
+            assert told == (said != before)
+            heard = heard or told
+        before = said
+    assert heard
 
 
 def test_a_refusal_calls_the_players_by_the_names_of_the_table() -> None:

@@ -10,7 +10,7 @@ from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
 from game.ui.model import Message, Model, Step, covering, late, links, peeked, saves, scene
 from game.ui.places import KEY_LIST, LAID_OPEN, MENU, SHARE, Look, Table
 from game.ui.play.judging import WHY
-from game.ui.play.voice import opened, read_first, step_key, told
+from game.ui.play.voice import go_on_first, opened, told
 from game.ui.protocol import Env
 from game.ui.settings import of_game
 from game.ui.view import view_of
@@ -150,9 +150,7 @@ def _selection(model: Model, match: Match) -> str:
 
 def not_asked(model: Model) -> Step:
     """The refusal when it is nobody's turn at this page, with what can be done instead, if anything."""
-    if model.stepping:
-        return refused(model, ("table.step-first", {"seat": model.thinking, "go": (step_key(model), {})}))
-    return refused(model, read_first(model) if model.at_result else ("table.not-asked", {}))
+    return refused(model, go_on_first(model) or ("table.not-asked", {}))
 
 
 def tick(model: Model, card: str, _: Env) -> Step:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from game.core.match import Match
 from game.core.rules import Event, Saying
 from game.ui.effects import Assertive, Effects, Polite, Speak, polite
-from game.ui.model import LESSON, Model, Step, days, late, rounds, scene
+from game.ui.model import LESSON, Model, Step, days, holding, late, rounds, scene
 from game.ui.places import BadAddress, InRoom, Lobby, Look, Table
 from game.ui.play import choices, ending, stakes
 from game.ui.view import Scene, view_of
@@ -94,12 +94,27 @@ def followed(before: Model, step: Step) -> Step:
     """
     model = step.model
     arrived = place(before) != place(model)
+    if not arrived:
+        step = step._replace(effects=_but(step.effects, _still_coached(before, model)))
     known = " ".join(each.text for each in step.effects if isinstance(each, Polite))
     said = [each for each in _first_words(model) if each not in known] if arrived else []
     if model.asked and (arrived or not before.asked or (before.match, before.seat) != (model.match, model.seat)):
         said.append(question(model))
     grab = step.grab or (arrived and bool(before.device.page or model.match))
     return step._replace(effects=(*step.effects, *polite(said)), grab=grab)
+
+
+def _still_coached(before: Model, after: Model) -> str:
+    """What the coach said before a message and still says after it, which need not be heard again; else nothing."""
+    if before.problem or after.problem or before.match is after.match:
+        return ""
+    said = coached(after)
+    return said if said and said == coached(before) else ""
+
+
+def _but(effects: Effects, text: str) -> Effects:
+    """These effects without the polite announcement of this text."""
+    return tuple(each for each in effects if not (text and each == Polite(text)))
 
 
 def _first_words(model: Model) -> list[str]:
@@ -155,6 +170,18 @@ def read_first(model: Model) -> Saying:
     """How to go on from a result: to the next round, or at the end to the result of all."""
     over = model.match is not None and model.match.asked is None
     return ("table.result-first", {"go": ("ending.show", {})}) if over else ("table.read-first", {})
+
+
+def go_on_first(model: Model) -> Saying | None:
+    """What lies there, and the button in the place of Play that goes on from it; None where there is none."""
+    if model.at_result:
+        return read_first(model)
+    key = step_key(model) if model.stepping else "lesson.on" if holding.holds(model) else ""
+    if not key:
+        return None
+    words = scene(model, model.match).words if model.match else words_of(model.device.lang)
+    first = words("table.step-first", seat=model.thinking, go=(key, {}))
+    return "hear.said", {"text": words.sentences([*_whole(model), first])}
 
 
 def turn_said(model: Model, look: Look) -> str:

@@ -231,7 +231,7 @@ SENTENCES: Sentences = {
         "After {n} round the match ends, and the lowest total wins.",
         "After {n} rounds the match ends, and the lowest total wins.",
     ),
-    "coach.exchange": "Now {loser:who} {loser:verb|gives|give} the strongest card to {winner:who}, who won, and {winner:verb|gives|give} any card back.",
+    "coach.exchange": "Now {loser:who} {loser:verb|gives|give} the strongest card to {winner:who}, who won; then {winner:who} {winner:verb|gives|give} any card back.",
     "coach.give-strongest": "You had the most cards left, so you must give your strongest card to {taker:who}. Any card comes back.",
     "coach.give-any": "As winner you got {taker:whose} strongest card. Give back one that you do not need, such as a low single.",
     "coach.turned": "This round goes {direction:direction}: the direction changes every time. The winner begins: {seat:who}.",
