@@ -237,6 +237,48 @@ def test_on_a_phone_held_sideways_the_arch_the_own_line_and_the_hand_are_in_sigh
     assert bare.evaluate(WATCH, tables) == []
 
 
+NARROWEST = "Math.min(...[...document.querySelectorAll('#hand .card svg')].map((each) => each.clientWidth))"
+LEAST_WIDE = 48
+"""Pixels of a card in the hand of Gang of Four on a phone held sideways: 16 overlap, as they have no more height."""
+
+
+@pytest.mark.parametrize(
+    ("seats", "lang", "size"), few(product((3, 4), LANGUAGES, ["740x360", "667x375", "844x390"]), 5)
+)
+def test_on_a_phone_held_sideways_the_cards_of_gang_of_four_are_large_and_all_is_in_sight(
+    seats: int, lang: str, size: str, bare: Tab
+) -> None:
+    set_size(bare, size, lang=lang, data_game="gang-of-four", data_motion="off")
+    tables = [html for html in pages("gang-of-four", seats, lang) if 'data-screen="table"' in html]
+    assert bare.evaluate(WATCH, tables) == []
+    lay(bare, tables[0])
+    assert bare.evaluate(NARROWEST) >= LEAST_WIDE
+
+
+ENDED = """html => {
+  document.querySelector("main").outerHTML = html;
+  scrollTo(0, 0);
+  const seen = (name) => document.querySelector(name)?.getBoundingClientRect();
+  const bar = seen(".ways-on .main").top;
+  return [".headline", ".stood", ".came-to"].filter((name) => seen(name) && seen(name).bottom > bar);
+}"""
+"""What is told of who has won, and by how much, that lies below the bar of the ways on."""
+
+
+@pytest.mark.parametrize(("name", "lang", "size"), few(product(GAMES, LANGUAGES, ["740x360", "667x375", "844x390"]), 5))
+def test_on_a_phone_held_sideways_who_has_won_and_by_how_much_is_seen_at_once(
+    name: str, lang: str, size: str, bare: Tab
+) -> None:
+    match = finished(GAMES[name])
+    save = Save("over", match, (), 1)
+    page = Page(links.address(match), {"fudaba:lang": lang, save.key: save.text()}, lang=lang)
+    if page.way_on:
+        page.send(page.way_on)
+    assert 'class="close"' in page.html
+    set_size(bare, size, lang=lang, data_game=name, data_motion="off")
+    assert bare.evaluate(ENDED, table_of(page.html)) == []
+
+
 COVERED = """html => {
   document.querySelector("main").outerHTML = html;
   const box = (each) => document.querySelector(each).getBoundingClientRect();

@@ -434,3 +434,17 @@ def test_the_score_is_read_out_as_it_stands_beside_the_names(lang: str) -> None:
     for badge in board(here).all("span", "counter"):
         assert badge.text in said.partition(earlier)[0]
     assert earlier in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_while_a_rival_chooses_the_next_lead_the_cards_that_i_keep_are_in_sight_and_no_others(lang: str) -> None:
+    page = Page("#/court-circular?deal=kept&v=1&players=me,easy,easy,easy", {"fudaba:lang": lang}, lang=lang)
+    page.settle()
+    while not (page.match.state.choosing and page.match.asked != 0):
+        page.send(page.way_on or "more") if page.way_on or not page.legal else page.play(page.legal[0])
+    kept = tree(page.html).one("div", "kept")
+    words = words_of(lang, page.match.game)
+    held = page.match.seen(0).hands[0]
+    assert sorted(card.attributes["aria-label"] or "" for card in kept.all("span", "card")) == sorted(
+        words(f"card.{c}") for c in held
+    )

@@ -15,7 +15,7 @@ from game.games.court_circular.page.readout import heard, opens, told
 from game.games.court_circular.page.result import result
 from game.games.court_circular.page.reveal import settled
 from game.games.court_circular.page.rulebook import rulebook
-from game.games.court_circular.page.seats import seat_of
+from game.games.court_circular.page.seats import kept, seat_of
 from game.games.court_circular.page.sheet import sheet
 from game.games.court_circular.page.status import moment, small_print, status
 from game.games.court_circular.page.to_end import auto, way_to_end
@@ -37,7 +37,7 @@ def board(scene: Scene) -> Board:
     return Board(
         rivals=rivals(scene, seat_of),
         middle=render([_small_print(scene) if lying else None, panel, lying]),
-        mine=mine(scene, seat_of),
+        mine=render([mine(scene, seat_of), kept(scene)]),
         hand=hand(scene),
         play=play_label(scene),
     )

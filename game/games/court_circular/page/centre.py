@@ -15,7 +15,7 @@ from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.ids import card_id, choosing, selected
 from game.games.court_circular.page.naming import explained
 from game.games.court_circular.page.prospects import so_far
-from game.games.court_circular.page.seats import marked_at_row, roles
+from game.games.court_circular.page.seats import PAIR, marked_at_row, roles
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.state import LAID, State
@@ -37,8 +37,9 @@ def arch(scene: Scene) -> Html:
     seen: State = scene.seen
     seats = len(seen.rows)
     *before, last = [_wing(scene, seat, place) for seat, place in zip(_seats(scene), PLACES[seats], strict=True)]
-    lead = div(".lead", role="group", aria_label=scene.words("page.lead"))[
-        _card(scene, seen.lead or ""), span(".name", aria_hidden="true")[scene.words("page.lead")]
+    name = "page.lead-name" if seats > PAIR else "page.lead"
+    lead = div(".lead", role="group", aria_label=scene.words(name))[
+        _card(scene, seen.lead or ""), span(".name", aria_hidden="true")[scene.words(name)]
     ]
     look, label = f".arch.of{seats}", scene.words("page.table")
     if choosing(scene):

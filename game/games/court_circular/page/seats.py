@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.court_circular.page.drawing import picture
-from game.games.court_circular.page.ids import card_id, tops
+from game.games.court_circular.page.ids import card_id, held_by, on_table, tops
 from game.games.court_circular.page.reveal import GAINED, gain
 from game.games.court_circular.rules.options import Terms
 from game.games.court_circular.rules.score import counted, heap, standing
 from game.games.court_circular.rules.state import State
-from game.ui.html import Html, Node, p, span
+from game.ui.html import Html, Node, div, p, span
 from game.ui.view import Scene
-from game.ui.view.hand import backs_held
+from game.ui.view.hand import backs_held, small_cards
 from game.ui.view.parts import fold_button, to_guide
 from game.ui.view.seats import Panel, badge, seat_panel
 from game.ui.view.stages import stage
@@ -63,6 +63,14 @@ def seat_of(scene: Scene, seat: int) -> Html:
         p(".over.disclosed", role="status")[told(scene, seat)] if asking(scene, seat) else None,
     ]
     return seat_panel(scene, seat, Panel(counter, backs, badges, inside=heaps, turn=seat == seen.asked))
+
+
+def kept(scene: Scene) -> Html | None:
+    """The viewing seat's cards that are left for the next round, while a result lies in the place of the hand."""
+    if scene.seat is None or not scene.seen.choosing or scene.moves or not on_table(scene) or not held_by(scene):
+        return None
+    cards = [(picture(card), scene.words(f"card.{card}")) for card in held_by(scene)]
+    return div(".kept", role="group", aria_label=scene.words("page.kept"))[scene.words("page.kept"), small_cards(cards)]
 
 
 def _fold(seat: int) -> str:

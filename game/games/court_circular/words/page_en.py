@@ -74,11 +74,13 @@ SENTENCES: Sentences = {
     # the round
     "page.table": "the cards of this round",
     "page.lead": "Lead",
+    "page.lead-name": "Lead, for all",
     "page.row": ("{seat:seat}, row of {n} card", "{seat:seat}, row of {n} cards"),
     "page.dropped": "dropped out",
     "page.stayed": "stayed in",
     "page.hand": ("{n} card in hand", "{n} cards in hand"),
     "page.held": "{card:card}, {i} of {n}",
+    "page.kept": "You keep",
     "page.offered": "{card:card}, may be the next lead, {i} of {n}",
     "page.lead-this": "Lead this card",
     "page.pick-lead": "Choose any card on the table as the next lead; you take the rest.",

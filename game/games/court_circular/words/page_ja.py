@@ -59,11 +59,13 @@ SENTENCES: Sentences = {
     # ラウンド
     "page.table": "このラウンドの場札",
     "page.lead": "リード札",
+    "page.lead-name": "リード札（共通）",
     "page.row": "{seat:seat}の列、{n}枚",
     "page.dropped": "降りました",
     "page.stayed": "残りました",
     "page.hand": "手札{n}枚",
     "page.held": "{card:card}、{n}枚中{i}枚目",
+    "page.kept": "残り",
     "page.offered": "{card:card}、次のリード札に選べます、{n}枚中{i}枚目",
     "page.lead-this": "これにする",
     "page.pick-lead": "場のカードから次のリード札を1枚選び、残りを取ります。",

@@ -8,7 +8,7 @@ SENTENCES: Sentences = {
     "review.estimate": "In {n} {n:plural|game|games} you won {got:.3g}%; an equal share would be {fair:.3g}%. All your choices of a game together gave away about {lost:.1f}% of a win; the cards and the others brought {luck:+.1f}%. A chance given away may come back, so either can be above 100%.",
     "blurb": "Euske Oiwa’s card game of 2022: read one card aloud and do what it says. How to win is on the cards too.",
     "aim": "Read a card aloud and do it. The cards also say who wins.",
-    "tile.time": "15 min",
+    "tile.time": "10 min",
     "tile.feel": "full of surprises",
     # options and opponents
     "option.limit": "Cards in the field and in hand",
