@@ -7,7 +7,8 @@ from game.core.review import OWN
 from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.found import chance, rivals_of, roughly
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
-from game.games.court_circular.rules.outlook import plans, reachable
+from game.games.court_circular.rules.cards import Cards
+from game.games.court_circular.rules.outlook import needed, plans, reachable
 from game.games.court_circular.rules.rounds import lies_up
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
@@ -33,20 +34,53 @@ def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
         return "reason.stay-best", facts
     if best.move == DROP:
         return ("reason.drop-best" if key == "reason.drop-last" else key), facts
-    said: Saying = (key, facts)
-    hand = _hand(seen, seat, best.move)
+    hand, more = _hand(seen, seat, best.move), () if key != "reason.open" else _with(seen, seat, best.move)
+    said = _told(seen, seat, best, hand, more)
+    if key in ("reason.keeps", "reason.lost-keeps"):
+        return said
+    less = best.worth - other.worth
+    facts = {**facts, OWN: said, "card": _card(other.move), **_than(other), "n": max(1, round(less))}
+    if key := _nearly(other, less, more):
+        return key, facts
+    if best.reason[0] == "reason.lost" or (hand and hand != _hand(seen, seat, other.move)):
+        return said
+    found = _further(seen, seat, best, other) or _dearer(best, other)
+    return (found, facts) if found else said
+
+
+def _nearly(other: Choice, less: float, more: Cards) -> str:
+    """What dropping out would mean, or that another card does as well, be it for the same hand; empty elsewhere."""
+    if other.move == DROP:
+        return "reason.drop-even" if less < EVEN else "reason.not-drop"
+    if less < EVEN:
+        return "reason.same-hand" if other.move in more else "reason.even"
+    return ""
+
+
+def _told(seen: State, seat: int, best: Choice, hand: str | None, more: Cards) -> Saying:
+    """What speaks for the best move alone: the hand that it makes or can make, with which cards, or what it costs."""
+    key, facts = best.reason
+    if more:
+        return "reason.lead-hand", {**facts, "hand": hand, "cards": more}
     if hand is not None and key in ("reason.stay", "reason.lead"):
-        said = ("reason.makes" if key == "reason.stay" else "reason.lead-hand"), {**facts, "hand": hand}
-    if other.move == DROP or key in ("reason.keeps", "reason.lost-keeps"):
-        return said
-    facts = {**facts, OWN: said, "card": _card(other.move)}
-    if best.worth - other.worth < EVEN:
-        return "reason.even", facts
-    facts = {**facts, **_than(other), "n": max(1, round(best.worth - other.worth))}
-    if key == "reason.lost" or (hand and hand != _hand(seen, seat, other.move)):
-        return said
-    more = _further(seen, seat, best, other) or _dearer(best, other)
-    return (more, facts) if more else said
+        return ("reason.makes" if key == "reason.stay" else "reason.lead-hand"), {**facts, "hand": hand}
+    return ("reason.lost-cheap" if key == "reason.lost" and _cheapest(seen, seat, best.move) else key), facts
+
+
+def _with(seen: State, seat: int, move: str) -> Cards:
+    """The cards held that the best hand needs which the row can become with this card; none where it needs none."""
+    laid, lead, sheet = (*seen.rows[seat], move), seen.lead or "", seen.terms.sheet
+    plan = reachable(lead, laid, without(seen.hands[seat], move), sheet)
+    return needed(lead, laid, plan, sheet) if plan.hand.cards else ()
+
+
+def _cheapest(seen: State, seat: int, card: str) -> bool:
+    """Whether no card held counts less than this one in the heap of any rival who may win, and some count more."""
+    for up in {lies_up(seen, rival) for rival in rivals_of(seen, seat)}:
+        prices = [points((each,), up, seen.terms) for each in seen.hands[seat]]
+        if not points((card,), up, seen.terms) == min(prices) < max(prices):
+            return False
+    return True
 
 
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
@@ -58,7 +92,7 @@ def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     facts = {**said[1], OWN: said, "card": _card(played.move), "n": max(1, round(less)), **_than(played)}
     if less < EVEN:
         return "reason.even", facts
-    if said[0] in ("reason.lost", "reason.lost-keeps"):
+    if said[0] in ("reason.lost", "reason.lost-keeps", "reason.lost-cheap"):
         return "reason.loses-more", facts
     oftener, kept = _oftener(best, played), said[0] == "reason.keeps"
     if not oftener and hand and not kept and hand != _hand(seen, seat, played.move):
