@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.match import Match
-from game.ui.html import Html, Node, circle, css, g, path, svg
+from game.ui.html import Html, Node, circle, css, g, p, path, span, svg
 from game.ui.model import rounds
 from game.ui.view import view_of
 from game.ui.view.people import humans
@@ -41,6 +41,14 @@ def key(words: Words, match: Match) -> str:
     """What each of these plain signs means, in one line."""
     found = dict.fromkeys(signs(match))
     return words.list([f"{words(f'strip.{sign}.sign')} {words(f'strip.{sign}')}" for sign in found], "list.between")
+
+
+def legend(words: Words, *matches: Match) -> Html | None:
+    """What each drawn sign of these matches means, beside the strips, which are heard in these words; None without."""
+    found = dict.fromkeys(sign for match in matches for sign in signs(match))
+    if not found:
+        return None
+    return p(".legend", aria_hidden="true")[[span[frame((sign,)), " ", words(f"strip.{sign}")] for sign in found]]
 
 
 def said(words: Words, match: Match) -> str:

@@ -132,7 +132,8 @@ def _board(match: Match, here: Scene) -> Html | None:
 def _of_day(model: Model, match: Match, words: Words) -> Html:
     """Of the deal of a day: the marks of its rounds, whether it counts, and the way to all days."""
     way = a(".plain-link", href="#/days", id="to-days")[words("days.all")]
-    return div(".of-day")[strip.drawn(words, match), p[words.sentences(days.done(model, match)), " ", way]]
+    shown = [strip.drawn(words, match), strip.legend(words, match)]
+    return div(".of-day")[shown, p[words.sentences(days.done(model, match)), " ", way]]
 
 
 def told(model: Model, here: Scene, rounds: tuple[Any, ...]) -> list[str]:

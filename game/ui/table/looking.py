@@ -73,9 +73,18 @@ def slider(look: Look, words: Words, fork: int | None) -> Html:
         marks += [span(".lost", style=f"--at: {at:.4f}; --loss: {loss:.2f}")[()] for at, loss in lost]
     if fork is not None:
         marks.append(span(".fork", style=f"--at: {fork / last:.4f}")[()])
-    return div(".turns")[
-        field(aria_label=words("look.slider"), aria_valuetext=said)[()], div(".marks", aria_hidden="true")[marks]
-    ]
+    slide = field(
+        aria_label=words("look.slider"), aria_valuetext=said, aria_description=legend(look, words, fork) or None
+    )
+    return div(".turns")[slide[()], div(".marks", aria_hidden="true")[marks]]
+
+
+def legend(look: Look, words: Words, fork: int | None) -> str:
+    """What each mark below the slider means that there is; empty without any."""
+    review = look.origin.review if look.origin else None
+    lost = review and any(each.loss for each in review.decisions)
+    there = {"rounds": round_ends(look.whole), "lost": lost, "fork": fork is not None}
+    return words.list([words(f"look.marks-{mark}") for mark, found in there.items() if found], "list.between")
 
 
 def hands(model: Model, here: Scene) -> Html | None:

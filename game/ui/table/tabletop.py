@@ -10,7 +10,7 @@ from game.ui.html import Html, css, div, h2, p, section, span
 from game.ui.model import Model, attempts, late, rounds, scene
 from game.ui.model.notices import sent_note, storage_note, taken
 from game.ui.places import KEY_LIST, MENU, Look, Table
-from game.ui.play import ending, judging, keys, lessons, stakes, turning, voice
+from game.ui.play import choices, ending, judging, keys, lessons, stakes, turning, voice
 from game.ui.send import comparing, sending
 from game.ui.table import looking
 from game.ui.table.buttons import controls, ways_on
@@ -50,7 +50,9 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
         head(_heading(model, words), ".unseen"),
         div(".rivals")[board.rivals],
         div(".middle", tabindex="0")[
-            p(".status", id="status")[status, drama and [" ", span(".drama")[drama]]], board.middle
+            p(".status", id="status")[status, drama and [" ", span(".drama")[drama]]],
+            _legend(model, words),
+            board.middle,
         ],
         lessons.coach(model, here) or judging.beside(model, words),
         board.mine,
@@ -59,6 +61,15 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
             controls(model, match, here, board, rests),
         ],
     ]
+
+
+def _legend(model: Model, words: Words) -> Html | None:
+    """At the first turn of a replay, what the marks of its slider mean; there the table is still empty."""
+    look = model.look
+    if look is None or look.at or look.asks:
+        return None
+    said = looking.legend(look, words, choices.fork(model))
+    return p(".legend.of-slider", aria_hidden="true")[said] if said else None
 
 
 def _status(model: Model, here: Scene) -> str:

@@ -16,7 +16,7 @@ let x; // where it was taken
 let y;
 let pressed; // the card that was pressed last
 let when;
-let down; // when a finger was put down; 0 for anything else
+let down; // when a finger was put down; never, for a mouse
 
 /** What is typed is told when the fingers rest, and never half a Japanese word. */
 function onTyping({ target: { dataset, id, value }, isComposing }) {
@@ -56,8 +56,11 @@ function onSwipe({ type, buttons, clientX, clientY }) {
 }
 
 /** A card that is drawn out of its group, upwards, is played where it is let go. */
-function onDraw({ type, target, clientX, clientY }) {
-  if (type === "pointerdown") [drawn, x, y] = [target.closest("[data-draw] > [data-do=tick]"), clientX, clientY];
+function onDraw({ type, target, clientX, clientY, pointerType, timeStamp }) {
+  if (type === "pointerdown") {
+    [drawn, x, y] = [target.closest("[data-draw] > [data-do=tick]"), clientX, clientY];
+    down = pointerType === "touch" ? timeStamp : Infinity;
+  }
   if (!drawn) return;
   const up = y - clientY > UP;
   const moves = type === "pointermove" && up;
@@ -69,18 +72,13 @@ function onDraw({ type, target, clientX, clientY }) {
   if (type !== "pointermove" && type !== "pointerdown") drawn = null;
 }
 
-/** Only a finger rests on what it would know more of; a mouse, and a press by a key or by a program, has no time. */
-function onDown({ pointerType, timeStamp }) {
-  down = pointerType === "touch" && timeStamp;
-}
-
 /**
  * A card of a group that is pressed twice is played, whatever the second press alone would do; a finger that has lain
  * on it for long does nothing when it is lifted.
  */
 function onPress(event) {
   const card = event.detail && event.target.closest("[data-draw] [data-do=tick]")?.id;
-  const long = card && down && event.timeStamp - down > LONG;
+  const long = card && event.timeStamp - down > LONG;
   const twice = card && card === pressed && event.timeStamp - when < TWICE;
   [pressed, when] = [twice || long ? "" : card, event.timeStamp];
   if (twice || long) event.stopPropagation();
@@ -117,7 +115,6 @@ export function focus(element) {
   attempt(() => element.setSelectionRange?.(element.id === "line" ? 0 : element.value.length, element.value.length));
 }
 
-document.addEventListener("pointerdown", onDown, true);
 document.addEventListener("click", onPress, true);
 document.addEventListener("click", onClick);
 addEventListener("keydown", onFirstKey, { once: true, capture: true });

@@ -10,6 +10,7 @@ from game.games.gang_of_four.rules.state import Play, State
 from game.ui.html import Html, Node, caption, css, h3, li, ol, p, render, section, span, table, tbody, td, th, thead, tr
 from game.ui.view import Scene
 from game.ui.view.stages import stage
+from game.words import Words
 
 EXAMPLES = {
     "single": "Y3",
@@ -96,7 +97,17 @@ def _gone(scene: Scene) -> Html:
     extra = [card for card in FACES if card == MULTI or NUMBER[card] > TOP]
     out = [words(f"card.{card}") for card in extra if card in seen.played]
     said = words("page.gone-extra", names=words.list(out)) if out else words("page.gone-none")
-    return render([table(".gone-cards")[caption[words("page.gone")], thead[head], tbody[lines]], p(".what")[said]])
+    return render(
+        [
+            table(".gone-cards")[caption[words("page.gone"), " ", _key(words)], thead[head], tbody[lines]],
+            p(".what")[said],
+        ]
+    )
+
+
+def _key(words: Words) -> Html:
+    """What the two signs in the table mean, for those who see them."""
+    return span(".legend", aria_hidden="true")[words("page.gone-key")]
 
 
 def _line(scene: Scene, colour: str) -> list[Html]:

@@ -161,6 +161,7 @@ SENTENCES: Sentences = {
     "colour.Y": "yellow",
     "colour.R": "red",
     "page.gone": "Cards played this round",
+    "page.gone-key": "(● played, ○ not yet)",
     "page.gone-extra": "Also played: {names}.",
     "page.gone-none": "No phoenix, dragon or multicoloured 1 has been played.",
     # the score sheet

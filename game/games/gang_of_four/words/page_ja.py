@@ -155,6 +155,7 @@ SENTENCES: Sentences = {
     "colour.Y": "黄",
     "colour.R": "赤",
     "page.gone": "このラウンドに出たカード",
+    "page.gone-key": "（●は場に出たカード、○はまだ）",
     "page.gone-extra": "ほかに出たカード：{names}。",
     "page.gone-none": "フェニックス、ドラゴン、マルチカラーの1は、まだ出ていません。",
     # 得点表
