@@ -521,3 +521,26 @@ def test_a_coach_thinks_once_of_a_position_however_often_its_page_is_drawn() -> 
     assert thoughts == 1
     advice.advice(think, seen._replace(totals=(1, 2)), seat)
     assert thoughts == 2
+
+
+MANY = 5
+"""The cards of a combination of which a hint for the eye names only the kind."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_by_ear_names_all_cards_of_a_combination_and_by_eye_its_kind(lang: str) -> None:
+    page = Page("#/gang-of-four?deal=plum-river-42&v=1&players=me,easy,easy,easy", {"fudaba:lang": lang}, lang=lang)
+    page.settle()
+    view, cards = view_of(page.match.game), [""]
+    while len(cards) < MANY:
+        page.hint()
+        here = scene(page.wire.model, page.match)
+        hinted = [move for move in page.legal if set(view.cards_of(here, move)) == {*page.table.ticked}]
+        cards = hinted[0].split() if page.table.ticked else []
+        notice, heard = page.wire.model.notice, " ".join(said for _, said in page.said[-3:])
+        page.play(hinted[0] if cards else "pass")
+    words = words_of(lang, page.match.game)
+    assert notice
+    for name_of in (words(f"card.{card}") for card in cards):
+        assert name_of in heard
+        assert name_of not in words.say(notice)

@@ -127,18 +127,19 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env, with_it: tuple[tup
 def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int) -> tuple[str, Saying]:
     """The hint for the ear, and for the eye: in few words, and without the second move, where room lacks.
 
-    A game with an entry `hint.own` has its own words for it, always in few words. Of two moves the second is not named,
-    and none beside the only one that would do.
+    A game with an entry `hint.own` has its own words for it, for the eye always in few words; the ear is told all its
+    cards. Of two moves the second is not named, and none beside the only one that would do.
     """
     best, *others = choices
     own = ".own" if "hint.own" in here.words else ""
     named, whole = view.brief_clause(here, best.move), view.clause(here, best.move)
-    alone: Saying = f"hint{own}", {"move": named if own else whole, "why": best.reason}
+    alone: Saying = f"hint{own}", {"move": whole, "why": best.reason}
     said = alone
     if len(others) > 1 and not best.reason[0].startswith(ONLY):
         second = view.brief_clause(here, others[0].move)
         beside = second if second != named else view.clause(here, others[0].move)
         said = f"{alone[0]}-beside", {**alone[1], "next": beside}
-    for_eye = (said, (said[0], {**said[1], "move": named}), (alone[0], {**alone[1], "move": named}))
+    in_few: Saying = said[0], {**said[1], "move": named}
+    for_eye = (in_few if own else said, in_few, (alone[0], {**alone[1], "move": named}))
     aloud = here.words.say(said)
     return aloud, next((each for each in for_eye if columns(here.words.say(each)) <= room), for_eye[-1])
