@@ -353,7 +353,7 @@ SENTENCES: Sentences = {
     "table.undo-costs": "You have seen something new since your last choice: taken back, this match is not counted in your record.",
     "table.no-hint": "You can ask for a hint when it is your turn.",
     "table.not-asked": "It is not your turn yet.",
-    "table.step-first": "{seat:who} {seat:verb|is|are} next: press “{go:say}”.",
+    "table.step-first": "Next: {seat:who}. Press “{go:say}”.",
     "table.cleared": "Nothing is selected now.",
     "table.choose": "Select a card first.",
     "deal.name": "Deal",

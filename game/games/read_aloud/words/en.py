@@ -125,7 +125,7 @@ SENTENCES: Sentences = {
     "reason.others-end-then": "A few sentences on, somebody else has a card in reach that can end the game about {share:.0%} of the time, {than:say} about {less:.0%}.",
     "reason.conditions-then": "A few sentences on, about {share:.1f} conditions in reach suit your hand, {than:say} about {less:.1f}.",
     "reason.others-conditions-then": "A few sentences on, about {share:.1f} conditions in reach suit another hand, {than:say} about {less:.1f}.",
-    "reason.deals": "No one thing tells them apart, but imagined on, it came out better in {n} of {of} ways the hidden cards could lie.",
+    "reason.deals": "No one thing tells them apart, but with the hidden cards imagined in {of} {of:plural|way|ways}, it came out better in {n}.",
     "reason.level": "The estimate finds no clear difference to the next best.",
     "reason.chance": "{why:say} It wins about {share:.0%} of the time.",
     "reason.chance-even": "{why:say} It wins about {share:.0%} of the time, another choice about as often.",
