@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 from itertools import chain
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from game.core.chance import Dice
 from game.core.rules import Choice, Facts, Option, Rules, Saying, Sentences, Think
 
 USUAL = "normal"
+Compare: TypeAlias = Callable[[Any, int, tuple[Choice, ...], str, Dice], Generator[None, None, tuple[Choice, ...]]]
+"""compare(seen, seat, choices, move, dice) thinks on its first choice and the move that was played once more.
+
+The choices have the worth of the move then, which is that of the first where nothing tells them apart, and what the
+first is better for. It yields between pieces of work."""
 
 
 class Ruling(NamedTuple):
@@ -136,13 +141,8 @@ class Game(NamedTuple):
     """What thinks for a hint, longer than for a move, as its figures are read; None for the strongest bot itself."""
     thorough: Think | None = None
     """What thinks in a review: the strongest bot, but of equal moves none is better by chance; None for that bot."""
-    compare: Callable[[Any, int, tuple[Choice, ...], str, Dice], Generator[None, None, tuple[Choice, ...]]] | None = (
-        None
-    )
-    """compare(seen, seat, choices, move, dice) thinks on its first choice and the move that was played once more.
-
-    The choices have the worth of the move then, which is that of the first where nothing tells them apart, and what
-    the first is better for. None where one thought tells both."""
+    compare: Compare | None = None
+    """What tells a review how the first choice and the move that was played differ; None where one thought does."""
     account: Account | None = None
     """How luck and choices are told apart by estimates; None where `split` tells them exactly, or nothing does."""
     against: Callable[[Any, int, Choice, Choice], Saying] | None = None
