@@ -212,6 +212,7 @@ SENTENCES: Sentences = {
     "menu.home": "All games",
     "menu.continue": "Continue",
     "menu.match": ("{when:say}, {n} move", "{when:say}, {n} moves"),
+    "menu.round": "{when:say}, round {round}",
     "menu.scored": "{when:say}, round {round}, {score}",
     "menu.own-first": " (yours first)",
     "menu.taught": ("Learn by playing, {n} move", "Learn by playing, {n} moves"),

@@ -203,6 +203,7 @@ SENTENCES: Sentences = {
     "menu.home": "ゲーム一覧",
     "menu.continue": "続きから遊ぶ",
     "menu.match": "{when:say}、{n}手",
+    "menu.round": "{when:say}、第{round}ラウンド",
     "menu.scored": "{when:say}、第{round}ラウンド、{score}",
     "menu.own-first": "（先頭があなた）",
     "menu.taught": "遊びながら覚える、{n}手",

@@ -14,6 +14,7 @@ from game.ui.device import Device
 from game.ui.lobby import history, menu
 from game.ui.model import Model, days, late, links
 from game.ui.model.saves import End, Save
+from game.ui.view import view_of
 from game.ui.view.parts import unbroken
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
@@ -110,6 +111,18 @@ def test_a_match_that_waits_says_its_round_and_the_score_with_ones_own_first() -
     assert own != other
     card = parsed(Page("#/", {save.key: save.text()}).html).one("section", "waiting").text
     assert unbroken(f"round {match.state.last.number + 1}, {own}–{other}") in card
+
+
+def test_a_match_whose_points_are_counted_later_says_its_round_alone_from_the_second_on() -> None:
+    """In Court Circular points are counted when all of the pack is played."""
+    match = Match.begin(shelf.GAMES["court-circular"], "one", (ME, "easy"))
+    while not view_of(match.game).finished(match.state):
+        match = match.play(match.game.rules.moves(match.state)[0])
+    save = Save("a1", match, (), 1)
+    card = parsed(Page("#/", {save.key: save.text()}).html).one("section", "waiting").text
+    assert unbroken("round 2") in card
+    assert "move" not in card
+    assert "0–0" not in card
 
 
 def test_a_match_that_waits_from_before_envelopes_told_its_score_says_its_moves() -> None:

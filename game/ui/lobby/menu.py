@@ -159,12 +159,18 @@ def _card(model: Model, name: str, saves: list[Waiting]) -> Html:
     return li(f".game.{name}")[_resume(words, *first), more, rest]
 
 
+def _stands(end: End) -> str:
+    """Which sentence says how far a match is: by the score, by the round while nobody has points, by the moves."""
+    if any(end.score) and end.round:
+        return "menu.scored"
+    return "menu.round" if end.score and end.round > 1 else "menu.match"
+
+
 def _resume(words: Words, save: Save, end: End) -> Html:
     """The way back into a match, and the way to throw it away."""
     match = save.match
     called = names(words, match.players, save.names)
-    stands = "menu.scored" if end.round and any(end.score) else "menu.match"
-    key = "menu.taught" if LESSON in save.marks else stands
+    key = "menu.taught" if LESSON in save.marks else _stands(end)
     when = days.of_deal(match.deal) if days.named(match.deal) else dates.short(days.day_of(save.saved))
     facts = words(key, when=when, n=len(match.moves), round=end.round, score=history.score(match, end))
     yours = history.whose_first(words, match) if key == "menu.scored" else ""
