@@ -46,7 +46,7 @@ def choice(move: str, worth: float, share: float, key: str = "reason.open") -> C
         (choice("8C", 5.0, 0.6), choice("7D", 3.0, 0.6), "reason.more-hands"),
         (choice("7D", 5.0, 0.6), choice("7H", 3.0, 0.6), "reason.brings-more"),
         (choice("7D", 5.0, 0.5), choice("7H", 3.0, 0.6), "reason.lead-hand"),
-        (choice("7D", 5.0, 0.1, "reason.lost"), choice("7H", 3.0, 0.1, "reason.lost"), "reason.lost"),
+        (choice("7D", 5.0, 0.1, "reason.lost"), choice("7H", 3.0, 0.1, "reason.lost"), "reason.loses-more"),
         (choice("drop", 5.0, 0.1, "reason.drop-last"), choice("7H", 3.0, 0.1), "reason.drop-best"),
         (choice("stay", 5.0, 0.1, "reason.stay"), choice("drop", 3.0, 0.1, "reason.drop"), "reason.stay-best"),
     ],
@@ -57,7 +57,7 @@ def test_what_the_first_choice_is_better_for_is_told(best: Choice, other: Choice
 
 def test_of_a_lost_round_it_is_told_that_a_card_gives_the_winner_least_where_another_would_give_more() -> None:
     up = rules.seen_by(0, table("7S", HELD, "2C 2D 3S 3D 4C 5S", dealer=0))
-    for move, key in (("2S", "reason.lost-cheap"), ("7H", "reason.lost")):
+    for move, key in (("2S", "reason.lost-cheap"), ("7H", "reason.loses-more")):
         assert told(up, choice(move, 5.0, 0.0, "reason.lost"), choice("QD", 3.0, 0.0, "reason.lost")) == key
 
 

@@ -42,9 +42,10 @@ def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
     facts = {**facts, OWN: said, "card": _card(other.move), **_than(other), "n": max(1, round(less))}
     if key := _nearly(other, less, more):
         return key, facts
-    if best.reason[0] == "reason.lost" or (hand and hand != _hand(seen, seat, other.move)):
+    lost = best.reason[0] == "reason.lost"
+    if said[0] == "reason.lost-cheap" or (not lost and hand and hand != _hand(seen, seat, other.move)):
         return said
-    found = _further(seen, seat, best, other) or _dearer(best, other)
+    found = "reason.loses-more" if lost else _further(seen, seat, best, other) or _dearer(best, other)
     return (found, facts) if found else said
 
 
