@@ -55,9 +55,9 @@ PANELS = """pages => pages.flatMap((html, i) => {
   document.querySelector("main").outerHTML = html;
   const terms = document.querySelector(".terms");
   const lines = [...document.querySelectorAll(".account.newest:not(.on) :is(.said, ul > li)")];
-  const box = document.querySelector(".account")?.getBoundingClientRect();
+  const box = document.querySelector(".account .clauses")?.getBoundingClientRect();
   const tops = lines.map((line) => line.getBoundingClientRect())
-    .filter((line) => line.height > 2 && line.left < box.right).map((line) => line.top);
+    .filter((line) => line.height > 2 && line.left < box.right - 1).map((line) => line.top);
   const cut = terms && terms.scrollHeight > terms.clientHeight + 1;
   const sorted = tops.every((top, n) => n === 0 || top > tops[n - 1]);
   const took = document.querySelector(".headed .took-it")?.checkVisibility();
@@ -88,8 +88,10 @@ PARTS = """pages => pages.flatMap((html, i) => {
     return range.getBoundingClientRect();
   };
   const before = part.previousSibling;
+  const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  while (text.nextNode() && !text.currentNode.parentElement.checkVisibility()) {}
   const end = of(before, before.length - 1, before.length);
-  const begin = of(part.firstChild, 1, 2);
+  const begin = of(text.currentNode, 1, 2);
   return [begin.left > end.right + 2 || begin.top > end.top + 4];
 })"""
 """For each page that says which part of how many is being done, whether that is set apart from the sentence."""

@@ -442,7 +442,7 @@ def test_while_a_rival_chooses_the_next_lead_the_cards_that_i_keep_are_in_sight_
     page.settle()
     while not (page.match.state.choosing and page.match.asked != 0):
         page.send(page.way_on or "more") if page.way_on or not page.legal else page.play(page.legal[0])
-    kept = tree(page.html).one("div", "kept")
+    kept = tree(page.html).one("div", "left-over")
     words = words_of(lang, page.match.game)
     held = page.match.seen(0).hands[0]
     assert sorted(card.attributes["aria-label"] or "" for card in kept.all("span", "card")) == sorted(

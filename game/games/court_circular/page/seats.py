@@ -70,7 +70,9 @@ def kept(scene: Scene) -> Html | None:
     if scene.seat is None or not scene.seen.choosing or scene.moves or not on_table(scene) or not held_by(scene):
         return None
     cards = [(picture(card), scene.words(f"card.{card}")) for card in held_by(scene)]
-    return div(".kept", role="group", aria_label=scene.words("page.kept"))[scene.words("page.kept"), small_cards(cards)]
+    return div(".left-over", role="group", aria_label=scene.words("page.kept"))[
+        scene.words("page.kept"), small_cards(cards)
+    ]
 
 
 def _fold(seat: int) -> str:
