@@ -13,6 +13,7 @@ from game.core.match import Match
 from game.core.rules import Choice
 from game.games.court_circular.bots.found import chance
 from game.games.court_circular.rules.outlook import reachable
+from game.games.read_aloud.bots import expert as reader
 from game.shelf import GAMES
 from game.ui.model import Model, scene
 from game.ui.play import hinting
@@ -21,9 +22,19 @@ from game.words import COMMON, Words
 from tests.matches import name
 from tests.ui.page import Page
 
+READINGS = 3
+"""The hints of Read-Aloud imagine so few readings here; the others as many deals as ever, or they go by chance."""
 WAYS = ("as the coach shows", "as the hint says", "as the next best")
 PASSES = {"coach.keep", "coach.pass", "coach.pass-out", "coach.own-gang-pass", "coach.gang"}
 HALF = 0.5
+
+
+@pytest.fixture(autouse=True, scope="module")
+def quick_bots() -> Iterator[None]:
+    """Only Read-Aloud's hints take less time than ever."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reader, "READINGS", READINGS)
+        yield
 
 
 class Heard(Words):
