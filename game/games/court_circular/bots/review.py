@@ -34,12 +34,23 @@ def chance(seen: State, seat: int, worth: float | None) -> float:
 
 def stands(seen: State, seat: int) -> tuple[float, float]:
     """The lead of a seat over the best of the others, and how many rounds are likely to be left."""
+    seen = _taken(seen) if seen.choosing else seen
     totals, seats = standing(seen), len(seen.rows)
     won = sum([len(heap) for heaps in (seen.up, seen.down) for heap in heaps])
     left = len(DECK) - won
     if max(totals) + UP * left / seats < seen.terms.target:
         left += len(DECK)
     return totals[seat] - max(totals[:seat] + totals[seat + 1 :]), max(1.0, left / (LAID * seats + 1))
+
+
+def _taken(seen: State) -> State:
+    """The same with the cards of the round in the winner's heap, who has still to choose which of them leads."""
+    last = seen.last
+    assert last
+    heaps = [
+        heap + seen.on_table * (each == last.winner) for each, heap in enumerate(seen.up if last.up else seen.down)
+    ]
+    return seen._replace(up=tuple(heaps)) if last.up else seen._replace(down=tuple(heaps))
 
 
 ACCOUNT = Account(gain, partial(apart, expert.think))
