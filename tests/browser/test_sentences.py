@@ -96,6 +96,7 @@ PARTS = """pages => pages.flatMap((html, i) => {
   const before = part.previousSibling;
   const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   while (text.nextNode() && !text.currentNode.parentElement.checkVisibility()) {}
+  if (!text.currentNode.data) return [];
   const end = of(before, before.length - 1, before.length);
   const begin = of(text.currentNode, 1, 2);
   return [begin.left > end.right + 2 || begin.top > end.top + 4];
