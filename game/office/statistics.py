@@ -82,7 +82,8 @@ def _record(words: Words, rivals: Rivals, record: Record) -> Node:
     ]
     faces = [face(level, seat) for seat, level in enumerate(rivals, 1)]
     against = span(".against")[faces, span[words("statistics.against", rivals=history.against(words, rivals))]]
-    assisted = span(".small")[words("statistics.assisted", n=record.assisted)] if record.assisted else None
+    helped = words("statistics.assisted" if n else "statistics.assisted-only", n=record.assisted)
+    assisted = span(".small")[helped] if record.assisted else None
     return [against, [_figures(words, record, parts), bar] if n else None, assisted]
 
 

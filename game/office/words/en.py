@@ -12,6 +12,7 @@ SENTENCES: Sentences = {
     "statistics.row-best": "Longest unbeaten",
     "statistics.share": "Won {share}%; in the long run that may be {low} to {high}%.",
     "statistics.assisted": "{n} more with help, not counted.",
+    "statistics.assisted-only": "{n} {n:plural|match|matches} with help, not counted.",
     "statistics.note": "Only matches you played alone against bots count, without hints, undo or replayed turns. In a bar, filled is won and hatched is a shared first place. From {n} matches on you also see how strong you play.",
     "statistics.method": "How this is worked out",
     "statistics.dealt-more": "Your first cards alone were lucky: worth {by:.1f} more wins in {n} {n:plural|round|rounds}.",

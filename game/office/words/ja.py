@@ -12,6 +12,7 @@ SENTENCES: Sentences = {
     "statistics.row-best": "最長",
     "statistics.share": "勝率{share}%（長い目で見れば{low}〜{high}%のあいだ）。",
     "statistics.assisted": "ほかに補助あり{n}戦（数えません）。",
+    "statistics.assisted-only": "ヒントや待ったを使った対戦が{n}回あります。成績には数えません。",
     "statistics.note": "数えるのは、1人でボットと対戦し、ヒントも待ったも使わず、最初から遊んだものです。棒は、塗った部分が勝ち、斜線が同点1位です。{n}戦からは強さも出ます。",
     "statistics.method": "計算のしかた",
     "statistics.dealt-more": "最初に配られた手札だけを見れば幸運で、{n}ラウンドで{by:.1f}勝分の得でした。",
