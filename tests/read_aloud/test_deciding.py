@@ -25,6 +25,7 @@ from game.games.read_aloud.language.effects import (
     Within,
 )
 from game.games.read_aloud.page.deciding import Standing, counts, standing
+from game.games.read_aloud.page.seats import notes
 from game.games.read_aloud.page.standings import standing_said
 from game.games.read_aloud.page.status import status
 from game.games.read_aloud.rules.conditions import measures_of, winners_of
@@ -137,6 +138,18 @@ def test_hands_that_are_not_seen_have_one_question_mark_together(lang: str) -> N
         assert here.words("now.unknown", seat=seat) in told.text
     onlooker = drawn(scene(laid(Most(Measure.SUM), 3), seat=None, lang=lang)).all("p", "now")[0]
     assert here.words("now.others") not in onlooker.text
+
+
+@both
+def test_of_an_open_hand_with_one_card_face_down_that_card_is_told_and_not_that_all_see_it(lang: str) -> None:
+    state = open_(laid(Most(Measure.SUM)))
+    first, second = state.hands[1]
+    turned = state._replace(hands=(state.hands[0], (first, second._replace(face=Face.DOWN))))
+    here = scene(turned, lang=lang)
+    assert here.words("now.unknown-some", seat=1, n=1) in standing_said(here.words, here.seen)
+    assert [*notes(here.seen, 1)] == [("page.not-all-open", {"n": 1})]
+    assert [*notes(here.seen, 0)] == [("face.open", {})]
+    assert here.words("page.not-all-open", n=1) in drawn(here).text
 
 
 @both

@@ -28,7 +28,8 @@ def notes(seen: State, seat: int) -> Iterator[Saying]:
     if seen.offsets[seat]:
         yield "page.own-limit", {"n": max(0, seen.limits[1] + seen.offsets[seat])}
     if seen.faces[1 + seat] is not Face.HIDDEN:
-        yield _lies(seen, seat), {}
+        apart = _apart(seen, seat)
+        yield ("page.not-all-open", {"n": apart}) if apart else (_lies(seen, seat), {})
 
 
 def _lies(seen: State, seat: int) -> str:
@@ -36,12 +37,19 @@ def _lies(seen: State, seat: int) -> str:
     return f"face.{seen.faces[1 + seat].value}"
 
 
+def _apart(seen: State, seat: int) -> int:
+    """The number of cards in an open hand that lie otherwise, and so are not seen by all."""
+    if seen.over or seen.faces[1 + seat] is not Face.OPEN:
+        return 0
+    return sum(piece.face not in (None, Face.OPEN) for piece in seen.hands[seat])
+
+
 def _badge(scene: Scene, seat: int, note: Saying) -> Html:
     """A note as a badge; how a hand lies is shown by an eye as well."""
     said = scene.words.say(note)
     if note[0] == LOSER:
         return span(".box.out", title=fall(scene, seat))[said]
-    if note[0] != _lies(scene.seen, seat):
+    if note[0] not in (_lies(scene.seen, seat), "page.not-all-open"):
         return span(".box")[said]
     return span(".box.lies")[picture(scene.seen.faces[1 + seat].value, ".eye"), span[said]]
 

@@ -131,7 +131,7 @@ def _unseen(words: Words, seen: State, unknown: list[Place], seat: int | None) -
     seats = [place.seat for place in unknown]
     others = [each for each in range(len(seen.hands)) if each != seat]
     names = words("now.others") if len(seats) > 1 and seats == others else words.list(map(words.seat, seats))
-    said = [words(f"now.{unknown[0].key}", seat=each) for each in seats]
+    said = [_unknown(words, seen, each) for each in unknown]
     told = words.sentences(said) if len(said) > 1 else said[0]
     short = words("now.too-short", names=names) if unknown[0].key == "too" else [names, " ?"]
     return span(".box.unknown")[span(".unseen")[told], span(aria_hidden="true")[short]]
@@ -141,8 +141,17 @@ def _said(words: Words, seen: State, now: Standing, place: Place) -> str:
     """A player in words, with the number that the condition looks at and how far that is."""
     n = now.measures[place.seat]
     if n is None or place.key in ("unknown", "too", "lost"):
-        return words(f"now.{place.key}", seat=place.seat)
+        return _unknown(words, seen, place)
     return words(f"now.{place.key}-with", seat=place.seat, what=_far(words, seen, n))
+
+
+def _unknown(words: Words, seen: State, place: Place) -> str:
+    """A player of whom nothing is measured; of a hand that is seen in part, how many cards are not."""
+    held = seen.hands[place.seat]
+    hidden = sum(piece.key is None for piece in held)
+    if place.key == "unknown" and 0 < hidden < len(held):
+        return words("now.unknown-some", seat=place.seat, n=hidden)
+    return words(f"now.{place.key}", seat=place.seat)
 
 
 def _far(words: Words, seen: State, n: int) -> str:
