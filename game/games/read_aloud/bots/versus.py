@@ -118,8 +118,12 @@ def _apart(both: Both) -> Saying:
         leaning(seat, mine, other),
     )
     better = sum([one.hope > two.hope for one, two in zip(mine, other, strict=True)])
-    counted: Saying = "reason.deals", {"n": better, "of": len(mine)}
-    return next((said for said in facts if said and said[0] not in TIES), counted)
+    return next((said for said in facts if said and said[0] not in TIES), _counted(better, len(mine)))
+
+
+def _counted(better: int, of: int) -> Saying:
+    """In how many of the imagined deals the first came out better; of all of them it is said in a word."""
+    return ("reason.all-deals", {"of": of}) if better == of > 1 else ("reason.deals", {"n": better, "of": of})
 
 
 def _with_chances(why: Saying, share: float, less: float, than: Saying) -> Saying:
