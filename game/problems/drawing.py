@@ -115,7 +115,7 @@ def _onward(words: Words, on: tuple[Game, Problem] | None, *, of_day: bool) -> t
     to = address(game.name, problem.deal, of_day=of_day)
     if not of_day:
         return to, words("problem.next")
-    return to, [words("problem.next-of-day"), span(".next-game")[" · ", words_for(words.lang, game)("title")]]
+    return to, [words("problem.next-of-day"), span(".next-game")["\u00a0· ", words_for(words.lang, game)("title")]]
 
 
 def address(name: str, deal: str, *, of_day: bool = False) -> str:

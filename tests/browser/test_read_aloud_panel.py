@@ -49,6 +49,29 @@ STEPS = """html => {
 }"""
 """Shows a page: the sentences of the panel whose end is cut off in its line."""
 
+SLICED = """html => {
+  document.querySelector("main").outerHTML = html;
+  const panel = document.querySelector(".account.newest:not(.on)");
+  const cut = (part) => {
+    let [top, bottom] = [-Infinity, Infinity];
+    for (let each = part; each !== panel.parentElement; each = each.parentElement) {
+      if (each.matches(".unseen") || getComputedStyle(each).clipPath !== "none") return false;
+      if (getComputedStyle(each).overflowY === "visible") continue;
+      const frame = each.getBoundingClientRect();
+      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    const lines = document.createRange();
+    lines.selectNodeContents(part);
+    return [...lines.getClientRects()].some((line) => {
+      const seen = Math.min(line.bottom, bottom) - Math.max(line.top, top);
+      return line.width > 2 && seen > 1.5 && seen < 0.7 * line.height;
+    });
+  };
+  const parts = panel ? [...panel.querySelectorAll(".zone, .said, ul > li")] : [];
+  return parts.filter(cut).map((part) => part.textContent);
+}"""
+"""Shows a page: what the panel of a reading that is over shows only the upper or lower part of the letters of."""
+
 
 def show(states: Sequence[State], lang: str = "en") -> str:
     """The page of the first seat when these states have come one after the other."""
@@ -128,3 +151,10 @@ def matches(lang: str) -> tuple[str, ...]:
 def test_no_sentence_of_the_panel_ends_in_the_middle_of_its_line(lang: str, size: tuple[int, int], bare: Page) -> None:
     stand(bare, size, lang)
     assert [cut for html in matches(lang) for cut in bare.evaluate(STEPS, html)] == []
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_read_has_whole_lines_when_the_turn_begins(lang: str, size: tuple[int, int], bare: Page) -> None:
+    stand(bare, size, lang)
+    assert [cut for html in matches(lang) for cut in bare.evaluate(SLICED, html)] == []
