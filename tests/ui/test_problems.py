@@ -161,6 +161,14 @@ def test_what_follows_after_a_move_is_played_on_the_table_and_one_comes_back(gam
     assert parsed(page.html).one("h1").text.startswith(words_of("en")("problem.follows", move=""))
 
 
+@for_every_game
+def test_what_is_asked_is_the_question_of_the_problem_before_that_of_the_game(game: Game) -> None:
+    page = at(game, first(game))
+    page.send("hear asked")
+    (heard,) = politely(page)
+    assert heard.startswith(words_of_problems("en", game)("problem.asks"))
+
+
 def politely(page: Page) -> list[str]:
     """What was announced last."""
     return [effect[1] for effect in page.answer["effects"] if effect[0] == "polite"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from game.ui.effects import polite
-from game.ui.model import Message, Model, Step, scene
+from game.ui.model import Message, Model, Step, late, scene
 from game.ui.places import KEY_LIST, MENU, Look, Table
 from game.ui.play import keys
 from game.ui.play.playing import refused
@@ -25,7 +25,7 @@ def hear(model: Model, what: str, _: Env) -> Step:
     if what == "help":
         return _key_list(model, here.words)
     ways: dict[str, Callable[[], list[str]]] = {
-        "asked": lambda: [question(model)],
+        "asked": lambda: [late.told(model, short=True) if model.problem else "", question(model)],
         "last": lambda: since(model) or [here.words("hear.nothing-yet")],
         "detail": lambda: since(model, whole=True) or [here.words("hear.nothing-yet")],
         "table": lambda: [view_of(match.game).heard(here, what), question(model)],
