@@ -52,12 +52,9 @@ def near_standstill(words: Words, seen: State) -> list[str]:
 
 
 def amount(words: Words, condition: Condition | None, n: int) -> str:
-    """What a condition has measured, in words: a number of cards, which ones if not all count, or a value."""
-    measure = getattr(condition, "measure", None)
-    if measure is Measure.CARDS:
+    """What a condition has measured, in words: a number of cards, or a value."""
+    if getattr(condition, "measure", None) in COUNTS:
         return words("page.cards", n=n)
-    if measure in COUNTS:
-        return words(f"page.cards-{measure.value}", n=n)
     return words("page.points", worth=n)
 
 

@@ -228,11 +228,6 @@ SENTENCES: Sentences = {
     "page.comes-to": "{seat:seat}: {what}",
     "page.comes": "{seat:seat}",
     "page.cards": ("{n} card", "{n} cards"),
-    "page.cards-zeros": ("{n} card of value 0", "{n} cards of value 0"),
-    "page.cards-negatives": ("{n} card of negative value", "{n} cards of negative value"),
-    "page.cards-keepers": ("{n} card that does not say “discard”", "{n} cards that do not say “discard”"),
-    "page.cards-stacks": ("{n} stack", "{n} stacks"),
-    "page.cards-seen": ("{n} card that others can see", "{n} cards that others can see"),
     "page.points": "{worth}",
     # at hand
     "guide.read": "Read aloud one card whose face you see, wherever it lies. There is no passing.",

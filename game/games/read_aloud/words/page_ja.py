@@ -219,11 +219,6 @@ SENTENCES: Sentences = {
     "page.comes-to": "{seat:seat}：{what}",
     "page.comes": "{seat:seat}",
     "page.cards": "{n}枚",
-    "page.cards-zeros": "価が0のカード{n}枚",
-    "page.cards-negatives": "価が負のカード{n}枚",
-    "page.cards-keepers": "「捨てる」と書かれていないカード{n}枚",
-    "page.cards-stacks": "あわせて1枚となったカード{n}枚",
-    "page.cards-seen": "ほかの人からみえるカード{n}枚",
     "page.points": "{worth}",
     # 手元の一覧
     "guide.read": "どこにあっても、おもてのみえるカードを1枚よみあげます。パスはありません。",
