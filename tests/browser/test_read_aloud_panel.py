@@ -50,12 +50,13 @@ STEPS = """html => {
 """Shows a page: the sentences of the panel whose end is cut off in its line."""
 
 SLICED = """html => {
+  const HOW = { checkVisibilityCSS: true };
   document.querySelector("main").outerHTML = html;
   const panel = document.querySelector(".account.newest:not(.on)");
   const cut = (part) => {
     let [top, bottom] = [-Infinity, Infinity];
     for (let each = part; each !== panel.parentElement; each = each.parentElement) {
-      if (each.matches(".unseen") || getComputedStyle(each).clipPath !== "none") return false;
+      if (each.matches(".unseen") || getComputedStyle(each).clipPath !== "none" || !each.checkVisibility(HOW)) return false;
       if (getComputedStyle(each).overflowY === "visible") continue;
       const frame = each.getBoundingClientRect();
       [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
@@ -64,7 +65,7 @@ SLICED = """html => {
     lines.selectNodeContents(part);
     return [...lines.getClientRects()].some((line) => {
       const seen = Math.min(line.bottom, bottom) - Math.max(line.top, top);
-      return line.width > 2 && seen > 1.5 && seen < 0.7 * line.height;
+      return line.width > 2 && seen > 3 && seen < 0.7 * line.height;
     });
   };
   const parts = panel ? [...panel.querySelectorAll(".zone, .said, ul > li")] : [];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -17,7 +18,7 @@ from game.games.read_aloud.bots import expert as reader
 from game.shelf import GAMES
 from game.ui.model import Model, scene
 from game.ui.play import hinting
-from game.ui.view import Scene, view_of
+from game.ui.view import Scene, advice, view_of
 from game.words import COMMON, Words
 from tests.matches import name
 from tests.ui.page import Page
@@ -34,6 +35,7 @@ def quick_bots() -> Iterator[None]:
     """Only Read-Aloud's hints take less time than ever."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(reader, "READINGS", READINGS)
+        patch.setattr(advice, "_kept", deque(maxlen=16))  # what the quick bots of other tests have thought
         yield
 
 

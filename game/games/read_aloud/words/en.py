@@ -126,7 +126,7 @@ SENTENCES: Sentences = {
     "reason.conditions-then": "A few sentences on, about {share:.1f} conditions in reach suit your hand, {than:say} about {less:.1f}.",
     "reason.others-conditions-then": "A few sentences on, about {share:.1f} conditions in reach suit another hand, {than:say} about {less:.1f}.",
     "reason.deals": "No one thing decides: with the hidden cards imagined in {of} {of:plural|way|ways}, it came out better in {n}.",
-    "reason.all-deals": "No one thing decides: with the hidden cards imagined in {of} ways, it came out better in all of them.",
+    "reason.all-deals": "No one thing decides: with the hidden cards imagined in {of} {of:plural|way|ways}, it came out better in all of them.",
     "reason.level": "The estimate finds no clear difference to the next best.",
     "reason.chance": "{why:say} It wins about {share:.0%} of the time.",
     "reason.chance-even": "{why:say} It wins about {share:.0%} of the time, another choice about as often.",
