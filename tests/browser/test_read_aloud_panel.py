@@ -56,7 +56,8 @@ SLICED = """html => {
   const cut = (part) => {
     let [top, bottom] = [-Infinity, Infinity];
     for (let each = part; each !== panel.parentElement; each = each.parentElement) {
-      if (each.matches(".unseen") || getComputedStyle(each).clipPath !== "none" || !each.checkVisibility(HOW)) return false;
+      const heard = each.matches(".unseen") || getComputedStyle(each).clipPath !== "none";
+      if (heard || !each.checkVisibility(HOW)) return false;
       if (getComputedStyle(each).overflowY === "visible") continue;
       const frame = each.getBoundingClientRect();
       [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
