@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.rules import Event
 from game.games.read_aloud import rules
 from game.games.read_aloud.language.effects import Decide, Discard, Each, Face, Place, Reader, Text, This, Undecide
 from game.games.read_aloud.language.sentences import say
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.page.account import WHOLE
 from game.games.read_aloud.page.wording import Said
+from game.games.read_aloud.rules.state import State
 from tests.read_aloud.sights import PLAIN, STAYS, after, asked, drawn, for_both, scene, table
 
 both = pytest.mark.parametrize("lang", for_both)
@@ -89,8 +91,8 @@ def test_who_is_asked_for_the_card_of_another_sees_who_reads_it(lang: str, first
     assert words("page.selected-for", seat=0) in shown.text
 
 
-@both
-def test_at_ones_turn_stands_who_read_what_since_ones_last_one(lang: str) -> None:
+def a_round() -> tuple[State, tuple[Event, ...]]:
+    """A round in which the condition is set, taken away and left, at the first player's turn again; and its events."""
     gone: Text = (Undecide(), Discard(This()))
     start = table([PLAIN] * 3, [(Decide(Reader()), Discard(This()))] * 3, [gone] * 3, [STAYS] * 3)
     state, log = after(start, "read hand 1")
@@ -98,6 +100,12 @@ def test_at_ones_turn_stands_who_read_what_since_ones_last_one(lang: str) -> Non
         legal = rules.moves(state)
         state, _ = after(state, "read hand 1" if "read hand 1" in legal else legal[0])
         log = (*log, *state.news)
+    return state, log
+
+
+@both
+def test_at_ones_turn_stands_who_read_what_since_ones_last_one(lang: str) -> None:
+    state, log = a_round()
     words = asked(lang)
     [before] = drawn(scene(state, log=log, lang=lang)).all("ul", "before")
     assert before.text == words("page.before-undecided", seat=1)
@@ -105,13 +113,7 @@ def test_at_ones_turn_stands_who_read_what_since_ones_last_one(lang: str) -> Non
 
 @both
 def test_show_all_shows_every_card_since_ones_last_turn_below_its_reader(lang: str) -> None:
-    gone: Text = (Undecide(), Discard(This()))
-    start = table([PLAIN] * 3, [(Decide(Reader()), Discard(This()))] * 3, [gone] * 3, [STAYS] * 3)
-    state, log = after(start, "read hand 1")
-    while state.turn or state.asked:
-        legal = rules.moves(state)
-        state, _ = after(state, "read hand 1" if "read hand 1" in legal else legal[0])
-        log = (*log, *state.news)
+    state, log = a_round()
     here = scene(state, log=log, lang=lang, folds=frozenset({WHOLE}))
     account = drawn(here).one("section", "account")
     assert [each.text for each in account.all("p", "zone")] == [

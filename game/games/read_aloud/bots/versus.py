@@ -16,7 +16,7 @@ from game.games.read_aloud.bots.answering import Answer, imagined_from, options
 from game.games.read_aloud.bots.compared import EVEN, alike, differing, leaning, preferred
 from game.games.read_aloud.bots.forecast import Both, of_end, of_position
 from game.games.read_aloud.bots.reasons import roughly
-from game.games.read_aloud.bots.search import Node, begun, best, grow, mean
+from game.games.read_aloud.bots.search import Node, mean, searched
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.state import State
@@ -27,6 +27,8 @@ TIES = ("reason.even", "reason.further")
 STANDS = ("reason.holds", "reason.nothing", "reason.idle", "reason.ends-none")
 """How the reasons begin that say only how it stands then; of others the whole key."""
 PLAIN = ("reason.still-open", "reason.open", "reason.exposed", "reason.best", "reason.alike", *TIES)
+COMPARES = ("reason.chance-even", "reason.chance-further", "reason.chance-ahead")
+"""The reasons that say that the next best does the same at first."""
 YOURS: Saying = ("reason.than-yours", {})
 NEXT: Saying = ("reason.than-next", {})
 
@@ -55,13 +57,13 @@ def beside_next(
 ) -> Generator[None, None, tuple[Choice, ...]]:
     """The choices with what the first is better for than the next best, where its reason does not say; for a hint."""
     first, *others = choices
+    own = _inmost(first.reason)
     some = dict(zip(answers(seen), options(seen), strict=True))
     apart = [each for each in others if not alike(seen, some[first.move], some[each.move])]
-    if not apart or not (first.reason[0] in COMPARES or _is_plain(_inmost(first.reason))):
+    if not apart or not (first.reason[0] in COMPARES or _is_plain(own)):
         return choices
     ends = yield from _played_on(seen, seat, (first.move, apart[0].move), dice)
     more = clearly(*ends)
-    own = _inmost(first.reason)
     if more:
         said = _with_chances(_apart(Both(seat, *ends, NEXT)), first.worth, first.worth - more, NEXT)
     elif _is_plain(own):
@@ -71,23 +73,15 @@ def beside_next(
     return first._replace(reason=said), *others
 
 
-COMPARES = ("reason.chance-even", "reason.chance-further", "reason.chance-ahead")
-"""The reasons that say that the next best does the same at first."""
-
-
 def _played_on(seen: State, seat: int, both: tuple[str, str], dice: Dice) -> Generator[None, None, tuple[Ends, Ends]]:
     """What comes of two moves in the same deals, each thought on as far."""
     some, moves = options(seen), answers(seen)
     pair: list[Answer] = [some[moves.index(move)] for move in both]
     found: tuple[list[Node], list[Node]] = ([], [])
     for _ in range(DEALS):
-        groups = yield from begun(imagine(imagined_from(seen), seat, dice), pair, seat)
-        for ends, group in zip(found, groups, strict=True):
-            for _ in range(READINGS):
-                if best(group).done:
-                    break
-                yield from grow(best(group), seat)
-            ends.append(best(group))
+        world = imagine(imagined_from(seen), seat, dice)
+        for ends, answer in zip(found, pair, strict=True):
+            ends.extend((yield from searched(world, [answer], seat, READINGS)))
     return found
 
 

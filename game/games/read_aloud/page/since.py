@@ -22,13 +22,8 @@ def since(scene: Scene) -> Html | None:
     last = card_read(scene)
     if not scene.moves or scene.seen.asked or last is None:
         return None
-    lines = [_line(scene, near(scene, last, read), after) for read, after in reversed(_after(scene)[:-1])]
+    lines = [_line(scene, near(scene, last, read), after) for read, *after in reversed(readings(scene)[:-1])]
     return ul(".before")[lines] if lines else None
-
-
-def _after(scene: Scene) -> list[tuple[Event, list[Event]]]:
-    """All readings since the player's own last one, each apart from what came of it."""
-    return [(read, after) for read, *after in readings(scene)]
 
 
 def changed(scene: Scene) -> tuple[int, Event] | None:
@@ -38,7 +33,9 @@ def changed(scene: Scene) -> tuple[int, Event] | None:
     """
     if scene.seat is None or scene.seen.over:
         return None
-    found = [(read.facts["seat"], event) for read, after in _after(scene) for event in after if event.kind in CHANGED]
+    found = [
+        (read.facts["seat"], event) for read, *after in readings(scene) for event in after if event.kind in CHANGED
+    ]
     return found[-1] if found else None
 
 
@@ -47,10 +44,10 @@ def did(scene: Scene, seat: int) -> Html | None:
 
     None where a rival is alone: what was read last is all there is.
     """
-    own = [each for each in _after(scene) if each[0].facts["seat"] == seat]
+    own = [each for each in readings(scene) if each[0].facts["seat"] == seat]
     if scene.seat in (None, seat) or not own or scene.seen.over or len(scene.seen.hands) == FEW:
         return None
-    read, after = own[-1]
+    read, *after = own[-1]
     words, card = scene.words, scene.seen.terms.cards[read.facts["card"]]
     changes = [event.kind for event in after if event.kind in CHANGED]
     name = f"{number(card.value)} {quoted(words, scene.seen.terms, card.key)}"  # its end may have no room
