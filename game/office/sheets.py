@@ -30,7 +30,7 @@ def screen(model: Model, here: Office) -> Html:
     prints = p(".row")[act(words, "print", "sheets.print", ".main"), home(words)]
     shown = cutouts(words) if cutouts and part else score_sheet(words, game)
     inside = section(".notice.new")[said, text, prints, rules_link(words, game)]
-    return frame(SHEETS, game)[inside, section(".cutout", aria_hidden="true")[shown]]
+    return frame(SHEETS, game)[section(".cutout", aria_hidden="true")[shown], inside]
 
 
 def _way(words: Words, game: Game, part: str, here: str) -> Html:

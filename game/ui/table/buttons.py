@@ -24,7 +24,8 @@ def controls(model: Model, match: Match, here: Scene, board: Board, rests: bool)
         line = p(".notice-line", id="notice")[said] if said else notice(model, here.words)
         return div(".controls")[div(".row.buttons")[_again(model, match, here, board), menu], line]
     row = _turn(model, match, here, board, rests) if plays else [_ways(model, match, here.words), menu]
-    return div(".controls")[div(css(".row", buttons=plays, ways=not plays))[row], notice(model, here.words)]
+    frame = div(css(".row", buttons=plays, solving=plays and model.problem, ways=not plays))
+    return div(".controls")[frame[row], notice(model, here.words)]
 
 
 def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) -> Node:

@@ -48,8 +48,8 @@ function change({ html, legal, root: facts }) {
   const main = byId("main");
   const next = Object.assign(document.createElement("template"), { innerHTML: html }).content.firstElementChild;
   const typing = document.activeElement.matches("input:not([type=range]), textarea");
-  if (main.dataset.game !== next.dataset.game)
-    main.replaceWith(next); // another game has nothing in common with this
+  if (main.inert || main.dataset.game !== next.dataset.game)
+    main.replaceWith(next); // nobody is in the empty table; another game has nothing in common with this
   else
     Idiomorph.morph(main, next, {
       morphStyle: "outerHTML",
@@ -62,7 +62,8 @@ function change({ html, legal, root: facts }) {
 
 /** Another screen is seen from its top. */
 function arrive(screen) {
-  if (root.dataset.route !== screen) scrollTo(0, 0);
+  if (root.dataset.route === screen) return;
+  scrollTo(0, 0);
   root.dataset.route = screen;
 }
 

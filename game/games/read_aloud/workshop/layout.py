@@ -48,10 +48,10 @@ def screen(desk: Desk, around: Around) -> Html:
     writing = [_form(desk, words, meant(desk, words.lang), deck), below, _steps_of(desk, words)]
     return render(
         [
+            sheet(words, deck) if deck and deck.cards else None,
             came(desk, around),
             section(".notice.new.workshop")[head, writing],
             shelf(desk, around),
-            sheet(words, deck) if deck and deck.cards else None,
         ]
     )
 
@@ -61,7 +61,7 @@ def _form(desk: Desk, words: Words, found: Understood, deck: Deck | None) -> Htm
     add = "shop.replace" if desk.card is not None else "shop.add" if deck else "shop.add-first"
     no_card = "true" if text(desk, words.lang) is None else None
     out = button(type="button", data_do=f"keep remove {desk.card}", id=f"out-{desk.card}")[words("shop.out")]
-    return form(data_do=f"keep add {desk.round}", autocomplete="off")[
+    return form(".writing", data_do=f"keep add {desk.round}", autocomplete="off")[
         label(for_=field(desk))[words("shop.sentence")],
         div(".on-desk")[_field(desk, words, found), _card_of(desk, words), _put(desk, words, deck)],
         p(".small", id="sentence-help")[words("shop.help")],
