@@ -58,7 +58,8 @@ class Go(NamedTuple):
     hash: str
     """The address from its `#` on."""
     behind: str = ""
-    """`behind` where one comes back to the address that was shown before; else this one takes its place."""
+    """`behind` where one comes back to the address that was shown before, `back` where this is the address to come back
+    to; else this one takes the place of the other."""
 
 
 class Visit(NamedTuple):

@@ -138,6 +138,10 @@ class Page:
         self.open(url)
 
     def go(self, url: str, behind: str) -> None:
+        if behind == "back":
+            *self.behind, back = self.behind
+            self.open(back)
+            return
         self.behind = [*self.behind, self.url] if behind else self.behind
         self.url = url
 

@@ -266,3 +266,30 @@ def test_a_line_of_the_log_leads_to_its_turn() -> None:
     page.send(lines[3])
     assert at(page) == int(lines[3].removeprefix("turn "))
     assert {line["data-do"] for line in log_lines(page) if line.get("aria-current")} == {lines[3]}
+
+
+def test_back_leads_from_the_replay_to_the_end_and_forward_to_the_replay_again() -> None:
+    page = Page()
+    page.play_on()
+    page.send("put-away")
+    page.send("turning")
+    page.settle()
+    end, result = page.url, page.html
+    page.send("replay 3")
+    replay = page.url
+    assert (page.screen, page.behind) == ("look", [end])
+    page.open(end)
+    assert page.html == result
+    page.open(replay)
+    assert (page.screen, at(page)) == ("look", 3)
+    page.send("to-end")
+    assert (page.url, page.html, page.behind) == (end, result, [])
+
+
+def test_back_from_a_replay_leads_elsewhere_where_the_address_does() -> None:
+    page = Page()
+    page.play_on()
+    page.send("put-away")
+    page.send("replay")
+    page.open("#/settings")
+    assert page.screen == "settings"

@@ -11,10 +11,13 @@ from game.ui.model import Message, Model, Step, links, listing, peeked, scene
 from game.ui.model.saves import Save
 from game.ui.places import SHARE, Look, Table
 from game.ui.play import judging
-from game.ui.play.playing import begun, line, put_all_away, refused, seated
+from game.ui.play.playing import begun, line, put_all_away, refused
 from game.ui.play.voice import told, turn_said
 from game.ui.protocol import Env
 from game.ui.view import view_of
+
+LONGEST = 6
+"""The number of a turn has fewer digits."""
 
 
 def arrived(model: Model, link: links.Link) -> Step:
@@ -64,9 +67,9 @@ def look(model: Model, where: str, _: Env) -> Step:
 def turn(model: Model, text: str, _: Env) -> Step:
     """To the turn that the slider names."""
     shown = model.look
-    if shown is None or not (text.isascii() and text.isdecimal() and len(text) < 6):
+    if shown is None or (at := _number(text)) is None:
         return Step(model)
-    return at_turn(model, shown._replace(at=min(int(text), len(shown.whole.moves)), running=False))
+    return at_turn(model, shown._replace(at=min(at, len(shown.whole.moves)), running=False))
 
 
 def at_turn(model: Model, shown: Look) -> Step:
@@ -97,17 +100,43 @@ def replay(model: Model, text: str, _: Env) -> Step:
     """The finished match from its beginning, or from the turn that is named."""
     if (table := model.table) is None:
         return Step(model)
-    at = int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 0
-    return opened(model, table, min(at, len(table.match.moves)))
+    return opened(model, table, min(_number(text) or 0, len(table.match.moves)))
 
 
 def opened(model: Model, table: Table, at: int, *, asks: bool = False) -> Step:
-    """A turn of a match that was just played here; `asks` where the player is to think again there."""
+    """A turn of a match that was just played here, from which the browser leads back to the end of the match."""
+    step, behind = looked_at(model, table, at, asks=asks), "" if table.problem else "behind"
+    return step._replace(effects=(Go(links.address_with_moves(table.match, at), behind), *step.effects))
+
+
+def looked_at(model: Model, table: Table, at: int, *, asks: bool = False) -> Step:
+    """The replay of a match that was just played here; `asks` where the player is to think again at this turn."""
     look = Look(table.match, at, table.names, origin=table, asks=asks, lifted=table.lifted, log_of=table.log_of)
     device = model.device.keeping(lambda fold: fold != SHARE)
     model = model._replace(device=device._replace(held=""), screen=look)
-    said = judging.judged(model)
-    return Step(model, (Go(links.address_with_moves(table.match, at)), Claim(), *polite(said)), grab=True)
+    return Step(model, (Claim(), *polite(judging.judged(model))), grab=True)
+
+
+def beside(model: Model, address: str) -> Step | None:
+    """The way by which Back and Forward of the browser lead between the end of a match and its replay; None for others.
+
+    Nothing that was found out about the match is lost on it.
+    """
+    look, table = model.look, model.table
+    if look and look.origin and not look.origin.problem and address == links.address(look.origin.match):
+        return Step(Model(model.device, look.origin), (Claim(look.origin.id),), grab=True)
+    if table is None or not model.ended:
+        return None
+    if address == links.address(table.match):
+        return Step(model)
+    turns = links.address_with_moves(table.match, 0).removesuffix("0")
+    at = _number(address.removeprefix(turns)) if address.startswith(turns) else None
+    return looked_at(model, table, min(at, len(table.match.moves))) if at is not None else None
+
+
+def _number(text: str) -> int | None:
+    """The number of moves that a text names; None where it is no such number."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < LONGEST else None
 
 
 def think_again(model: Model, _: str, __: Env) -> Step:
@@ -120,9 +149,10 @@ def think_again(model: Model, _: str, __: Env) -> Step:
 def back_to_end(model: Model, _: str, __: Env) -> Step:
     """Back from the replay to the end of the match that was just played."""
     look = model.look
-    if look and look.origin and look.origin.problem:
-        return Step(model.on(look.origin), grab=True)
-    return seated(model, look.origin)._replace(grab=True) if look and look.origin else Step(model)
+    if look is None or look.origin is None:
+        return Step(model)
+    go = () if look.origin.problem else (Go(links.address(look.origin.match), "back"), Claim(look.origin.id))
+    return Step(Model(model.device, look.origin), go, grab=True)
 
 
 def branch(model: Model, _: str, env: Env) -> Step:

@@ -169,7 +169,7 @@ def opened(model: Model, text: str, __: Env) -> Step:
         return replay.opened(model, model.table, int(at))
     shown = Look(attempt.match, int(at), sent=True, sender=attempt.name, origin=model.table._replace(review=None))
     model = model._replace(device=model.device._replace(held=""), screen=shown)
-    return Step(model, (Go(address), Claim()), grab=True)
+    return Step(model, (Go(address, "behind"), Claim()), grab=True)
 
 
 def compare(model: Model, text: str, _: Env) -> Step:

@@ -9,9 +9,10 @@ export const visit = () => visits;
 
 const stays = (number) => number === visits && location.hash === here;
 
-/** Puts another address in the place of the present one, or after it where that `stays` behind, to come back to. */
+/** Puts another address in the place of the present one, or `behind` it, or comes `back` to that one. */
 export function go(hash, behind, number) {
   if (!stays(number)) return;
+  if (behind === "back") return history.back();
   history[behind ? "pushState" : "replaceState"](null, "", hash);
   here = location.hash;
 }
