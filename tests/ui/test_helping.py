@@ -339,6 +339,18 @@ def test_the_list_of_keys_stays_while_one_plays_until_it_is_closed(close: str) -
     assert "key-list" not in page.html
 
 
+@pytest.mark.parametrize("close", ["keys", "clear"])
+def test_the_list_of_keys_over_a_table_takes_the_focus_and_gives_it_back(close: str) -> None:
+    page = Page()
+    assert "?=keys" in str(parsed(page.html).one("main").attributes["data-keys"])
+    assert not page.send("keys", "c5")["grab"]
+    page.send("keys", "c5")
+    answer = page.send("keys", "c5", wide=False)
+    assert (answer["focus"], answer["grab"]) == ("listed-keys", True)
+    assert page.send(close, "listed-keys", wide=False)["focus"] == "c5"
+    assert "key-list" not in page.html
+
+
 def test_the_menu_of_a_table_takes_the_focus_and_gives_it_back() -> None:
     page = Page()
     answer = page.send("fold menu")

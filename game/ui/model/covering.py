@@ -9,7 +9,7 @@ from game.ui.view import view_of
 
 LASTING = ("guide", "sheet", "log", "deal", BY_KEY, KEY_LIST)
 """The folds that stay open when the player plays; what was opened on the table closes with that."""
-READS_ON = ("fold", "hear", "visit", "lang", "clear")
+READS_ON = ("fold", "hear", "keys", "visit", "lang", "clear")
 """Messages with which the player reads on, or closes it by its own way."""
 
 

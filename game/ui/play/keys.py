@@ -39,7 +39,7 @@ def sent(model: Model) -> str:
         found |= view_of(model.shown.game).keys
     found |= {key: do for do, key in help_keys(model).items()}
     if used(model):
-        found |= {key: f"hear {what}" for key, what in HEARD.items()}
+        found |= {**{key: f"hear {what}" for key, what in READ_OUTS.items()}, "?": "keys"}
     return "; ".join(f"{key}={do}" for key, do in found.items())
 
 

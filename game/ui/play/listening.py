@@ -7,23 +7,22 @@ from functools import partial
 
 from game.ui.effects import polite
 from game.ui.model import Message, Model, Step, late, scene
-from game.ui.places import KEY_LIST, MENU, Look, Table
+from game.ui.places import KEY_LIST, KEYS_FROM, MENU, Look, Table
 from game.ui.play import keys
 from game.ui.play.playing import refused
 from game.ui.play.voice import question, since
 from game.ui.protocol import Env
 from game.ui.view import Scene, seats, view_of
-from game.words import Words
 
 
-def hear(model: Model, what: str, _: Env) -> Step:
+def hear(model: Model, what: str, env: Env) -> Step:
     """The table in words, said and shown: what is asked, the hand, what lies there, what has happened, the keys."""
     match = model.shown
     if not match:
         return Step(model)
     here = scene(model, match)
     if what == "help":
-        return _key_list(model, here.words)
+        return key_list(model, "", env)
     ways: dict[str, Callable[[], list[str]]] = {
         "asked": lambda: [late.told(model, short=True) if model.problem else "", question(model)],
         "last": lambda: since(model) or [here.words("hear.nothing-yet")],
@@ -47,13 +46,23 @@ def _bot(model: Model, here: Scene, seat: int) -> list[str]:
     return [name, here.words(f"persona.{here.players[seat]}"), *thinks] if name else []
 
 
-def _key_list(model: Model, words: Words) -> Step:
-    """The list of all keys opens, and is told; the same again closes it."""
-    device = model.device
+def key_list(model: Model, came_from: str, env: Env) -> Step:
+    """The list of all keys opens, and is told; the same again closes it.
+
+    Where it lies over the table it takes the focus, to be scrolled by keys, and gives it back to where that came from.
+    """
+    device, match = model.device, model.shown
+    if match is None:
+        return Step(model)
     if KEY_LIST in device.folds:
-        return Step(model._replace(device=device.keeping(lambda fold: fold != KEY_LIST)))
-    device = device._replace(folds=(*device.folds, KEY_LIST))
-    return Step(model._replace(device=device), polite([words.sentences(keys.said(model, words))]))
+        closed = device.keeping(lambda fold: fold != KEY_LIST)
+        return Step(model._replace(device=closed), focus=device.chosen(KEYS_FROM))
+    if not env.wide:
+        device = device.choosing(KEYS_FROM, came_from)
+    model = model._replace(device=device._replace(folds=(*device.folds, KEY_LIST)))
+    words = scene(model, match).words
+    told = polite([words.sentences(keys.said(model, words))])
+    return Step(model, told, grab=not env.wide, focus="" if env.wide else "listed-keys")
 
 
 def fold(model: Model, names: str, env: Env) -> Step:
@@ -92,4 +101,12 @@ def mute(model: Model, _: str, __: Env) -> Step:
     return refused(model, ("voice.none", {}))
 
 
-MESSAGES: Mapping[str, Message] = {"hear": hear, "say": say, "fold": fold, "visit": visit, "log": log_of, "mute": mute}
+MESSAGES: Mapping[str, Message] = {
+    "hear": hear,
+    "keys": key_list,
+    "say": say,
+    "fold": fold,
+    "visit": visit,
+    "log": log_of,
+    "mute": mute,
+}

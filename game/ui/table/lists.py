@@ -49,7 +49,7 @@ def shade(model: Model) -> Html | None:
 
 def _key_list(model: Model, words: Words) -> Html:
     """All keys that do something here; it stays till it is closed, and scrolls by itself."""
-    away = button(".away", type="button", data_do="hear help", id="close-keys", aria_label=words("notice.close"))["×"]
+    away = button(".away", type="button", data_do="keys", id="close-keys", aria_label=words("notice.close"))["×"]
     tables = [
         [h3[title] if title else None, table[tbody[[tr[th(scope="row")[key], td[does]] for key, does in rows]]]]
         for title, rows in keys.listed(model, words)
