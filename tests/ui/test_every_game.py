@@ -14,6 +14,7 @@ from game.ui.model import scene
 from game.ui.view import view_of
 from game.words import LANGUAGES
 from tests.every import EVERY, few
+from tests.markup import parsed
 from tests.matches import ALL, name, soon_over
 from tests.ui.page import Page
 
@@ -156,6 +157,25 @@ def test_bots_alone_play_to_the_end_and_wait_for_nobody_to_read_a_result(game: G
     assert page.match.asked is None
     assert page.screen == "result"
     sound(page.html)
+
+
+@for_every_game
+def test_a_press_that_comes_as_my_turn_begins_by_itself_plays_no_card(game: Game) -> None:
+    """It was meant for the way on, in the place of which Play is then, or for a card that was only looked at."""
+    page = begun(game)
+    page.send("set rounds on")
+    for _ in range(CLOSELY):
+        if not page.legal:
+            return
+        page.send("line", page.legal[0])
+        while page.answer["more"] is not None and not page.legal:
+            hand = parsed(page.html).by_id("hand")
+            for card in hand.all("button")[:1] if hand else ():
+                page.send("tick", str(card.attributes["id"]))
+            page.send("more")
+        moves = page.match.moves
+        page.send("play", "play")
+        assert page.match.moves == moves
 
 
 @for_every_game
