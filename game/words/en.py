@@ -200,7 +200,7 @@ SENTENCES: Sentences = {
     "new.start": "Start",
     "new.house": "House rules",
     "new.standard": "Standard rules.",
-    "new.use": "Set this name",
+    "new.use": "Check it",
     "new.same": "The same name always deals the same cards.",
     "new.random": "Shuffle a new one",
     "new.taken": "The deal is set: {deal}.",

@@ -191,7 +191,7 @@ SENTENCES: Sentences = {
     "new.start": "始める",
     "new.house": "細かいルール",
     "new.standard": "すべて標準です。",
-    "new.use": "これを使う",
+    "new.use": "確かめる",
     "new.same": "同じ合言葉なら、いつも同じカードが配られます。",
     "new.random": "別の合言葉",
     "new.taken": "合言葉は「{deal}」です。",

@@ -80,3 +80,16 @@ def test_cards_of_the_players_own_are_of_that_match_alone() -> None:
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"#/gang-of-four": 3}', '{"#/gang-of-four": "x"}', "null"])
 def test_what_cannot_be_read_is_as_if_nothing_had_been_chosen(text: str) -> None:
     assert usual.of({usual.KEY: text}, GANG) == usual.of_nobody(GANG)
+
+
+def test_enter_starts_from_what_is_chosen_already_and_the_form_opens_at_its_start() -> None:
+    page = Page("#/gang-of-four/new")
+    assert page.answer["focus"] == "start"
+    assert Page("#/gang-of-four/new", wide=False).answer["focus"] == "main"
+    page.send("preset short")
+    page.send("fold house")
+    html = parsed(page.html)
+    taken = [each for each in html.all("button") if each.attributes.get("aria-pressed") == "true"]
+    starting = [each for each in html.all("button") if each.attributes.get("data-keys") == "Enter=begin"]
+    assert starting == taken
+    assert {"seats-4", "preset-short"} <= {each.attributes["id"] for each in taken}

@@ -21,7 +21,7 @@ def screen(model: Model, setup: Setup) -> Html:
     start = button(".button", type="button", data_do="begin", id="start")[words("new.start")]
     inside = [
         head(words("new.title", title=words("title"))),
-        choices(words("new.seats"), "seats", offered, str(len(draft.players))),
+        choices(words("new.seats"), "seats", offered, str(len(draft.players)), enter="begin"),
         _seats(model, words, setup),
         _presets(words, draft),
         [_cards(words, draft, option) for option in game.options if option.cards],
@@ -93,11 +93,14 @@ def _seat(setup: Setup, words: Words, seat: int, folds: tuple[str, ...]) -> Node
     levels = [(level, words(f"level.{level}")) for level in draft.game.levels]
     taken, head = draft.players[seat], words("seat", n=seat + 1)
     if taken in draft.game.levels:
-        return [choices(head, f"seat {seat}", people + levels, taken), _introduced(words, taken, seat, folds)]
+        return [
+            choices(head, f"seat {seat}", people + levels, taken, enter="begin"),
+            _introduced(words, taken, seat, folds),
+        ]
     called = input_(id=f"name-{seat}", data_do=f"name {seat}", maxlength=LONGEST_NAME, autocomplete="off")
     value = setup.names[seat] if seat < len(setup.names) else ""
     name = p(".row")[label(for_=f"name-{seat}")[words("new.name")], called(value=value)[()]]
-    return [choices(head, f"seat {seat}", people + levels, taken), name]
+    return [choices(head, f"seat {seat}", people + levels, taken, enter="begin"), name]
 
 
 def _introduced(words: Words, level: str, seat: int, folds: tuple[str, ...]) -> Html:
@@ -120,7 +123,7 @@ def _presets(words: Words, draft: Match) -> Html | None:
     taken = draft.game.preset(draft.options)
     cards = [
         button(".preset", type="button", data_do=f"preset {key}", id=f"preset-{key}")(
-            aria_pressed=str(key == taken).lower()
+            aria_pressed=str(key == taken).lower(), data_keys="Enter=begin" if key == taken else None
         )[span(".title")[words(f"preset.{key}")], span(".small")[words(f"preset.{key}.help")]]
         for key in presets
     ]
@@ -133,7 +136,7 @@ def _option(words: Words, draft: Match, option: Option) -> Node:
     offered = [(choice, words.chosen(key, choice)) for choice in option.choices]
     taken, what = draft.options[key], words(f"option.{key}.help")
     beside = _number(words, key, taken) if option.kind == "number" else None
-    return choices(words(f"option.{key}"), f"option {key}", offered, taken, what, beside)
+    return choices(words(f"option.{key}"), f"option {key}", offered, taken, what, beside, enter="begin")
 
 
 def _cards(words: Words, draft: Match, option: Option) -> Html | None:

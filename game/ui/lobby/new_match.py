@@ -18,9 +18,13 @@ from game.words import words_of
 
 
 def opened(model: Model, game: Game, env: Env, query: str = "") -> Setup:
-    """The form with the table that was chosen last, a random deal, options from the address; BadMatch for bad ones."""
+    """The form with the table that was chosen last, a random deal, options from the address; BadMatch for bad ones.
+
+    The focus goes to the start, unless the form has to be scrolled to it.
+    """
     deal, chosen = links.deal_name(env.random), usual.of(model.device.stored, game)
-    return Setup(Match.begin(game, deal, chosen.players, {**chosen.options, **links.fields(query, game)}))
+    draft = Match.begin(game, deal, chosen.players, {**chosen.options, **links.fields(query, game)})
+    return Setup(draft, focus="start" if env.wide else "")
 
 
 def _changed(model: Model, setup: Setup, **changes: Any) -> Step:

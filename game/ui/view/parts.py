@@ -127,12 +127,21 @@ def scrolling(css: str, label: str) -> Tag:
 
 
 def choices(
-    head: str, do: str, offered: list[tuple[str, str]], taken: str, what: str = "", beside: Node = None
+    head: str,
+    do: str,
+    offered: list[tuple[str, str]],
+    taken: str,
+    what: str = "",
+    beside: Node = None,
+    enter: str | None = None,
 ) -> Html:
-    """A group of buttons of which one is taken; each sends `do` and its value. What is `beside` them follows."""
+    """A group of buttons of which one is taken; each sends `do` and its value. What is `beside` them follows.
+
+    With `enter`, Enter on the one that is taken sends this.
+    """
     buttons = [
         button(type="button", data_do=f"{do} {value}", id=f"{do} {value}".replace(" ", "-"))(
-            aria_pressed=str(value == taken).lower()
+            aria_pressed=str(value == taken).lower(), data_keys=f"Enter={enter}" if enter and value == taken else None
         )[said]
         for value, said in offered
     ]
