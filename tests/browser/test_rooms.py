@@ -142,3 +142,33 @@ def test_on_a_phone_held_sideways_own_row_hand_and_buttons_are_in_sight_at_once(
     for table in pages(name, seats, "en")[:12]:
         lay(bare, table)
         assert bare.locator(own).first.evaluate(BELOW) <= 360
+
+
+TOUCHING = """html => {
+  document.querySelector("main").outerHTML = html;
+  const text = (each) => {
+    const range = new Range();
+    range.selectNodeContents(each);
+    return range.getBoundingClientRect();
+  };
+  const [asked, said, points, costs] = ["#status", "#preview", ".mine .total", "#costs"].map((each) =>
+    document.querySelector(each)
+  );
+  const below = (each) => Math.min(...[...document.querySelectorAll(each)].map((it) => it.getBoundingClientRect().top));
+  return [
+    asked && text(asked).bottom > below(".lain .best .card svg") && "the question and the cards to beat",
+    said?.textContent && text(said).bottom > below("#hand [aria-pressed=true]") && "what is said and a lifted card",
+    costs && text(points).right + 6 > text(costs).left && "the points and what the cards cost",
+  ].filter(Boolean);
+}"""
+"""What touches at a table of Gang of Four."""
+
+
+@pytest.mark.parametrize(("seats", "lang"), few(product((3, 4), LANGUAGES), 3))
+def test_on_a_phone_held_sideways_no_text_of_gang_of_four_touches_another_or_a_card(
+    seats: int, lang: str, bare: Tab
+) -> None:
+    set_size(bare, "740x360", lang=lang, data_game="gang-of-four", data_motion="off")
+    tables = [html for html in pages("gang-of-four", seats, lang) if 'data-over="false"' in html]
+    touching = {what for html in tables for what in bare.evaluate(TOUCHING, html)}
+    assert not touching
