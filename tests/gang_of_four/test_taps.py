@@ -195,6 +195,27 @@ def test_a_tap_says_what_it_has_lifted_and_a_key_selects_one_card_exactly() -> N
     assert 'data-exact="tick"' in button[0]
 
 
+@pytest.mark.parametrize(
+    ("held", "on", "hint", "further"),
+    [
+        ("G4 Y4 R4 G6 Y6 G9", "", "G4 Y4 R4 G6 Y6", "G4 R4"),
+        ("G1 G2 G3 G4 Y4 G9 G10", "R1 R2 R3 R4 R6", "G2 G3 G4 G9 G10", "G1 G2 G3 G4 G9"),
+        ("G4 Y9", "R3", "Y9", ""),
+    ],
+)
+def test_a_tap_on_a_card_of_a_hint_keeps_it_and_the_next_lifts_another(
+    held: str, on: str, hint: str, further: str
+) -> None:
+    before = table(held, *OTHERS)
+    here = scene(facing(before, 3, on) if on else before)
+    for name in (ids := VIEW.cards_of(here, hint)):
+        once = tap(here._replace(ticked=ids, offered=ids), name)
+        assert lifted(once) == hint
+        assert not set(ids) - {name} - set(once.offered)
+    name = VIEW.cards_of(here, further or hint)[-1]
+    assert lifted(tap(tap(here._replace(ticked=ids, offered=ids), name), name)) == further
+
+
 def test_a_swipe_selects_its_cards_and_no_others() -> None:
     page = opened()
     names = places(page.match.seen(0), 0).hand

@@ -2,10 +2,11 @@
 
 Taps on other cards change what is lifted, so that every combination can be reached without keys, and that who presses
 the cards of a combination one after the other without looking up has it lifted in the end (of 1,175 in random hands all
-but 12). A card that rose by itself is wanted as well when it has the number of a tapped one, and only what those need
-stays lifted; else it is put back with those of its number, or stays, if the rest could not be played. A card that is
-not lifted goes with the lifted ones as far as something that may be played has them all, else with the tapped ones. A
-card that was tapped stays lifted until it is tapped again.
+but 12). Of what a hint or the list has lifted whole, the first tapped card changes nothing, and the next tap on it
+lifts another proposal. A card that rose with a tapped one is wanted as well when it has the number of a tapped one, and
+only what those need stays lifted; else it is put back with those of its number, or stays, if the rest could not be
+played. A card that is not lifted goes with the lifted ones as far as something that may be played has them all, else
+with the tapped ones. A card that was tapped stays lifted until it is tapped again.
 
 Where the hand is sorted by combination, the group under whose name the card stands comes first, if it may be played;
 of the rest, what tears the fewest of these groups.
@@ -80,21 +81,30 @@ def _lowest(found: Iterable[Combo], each_kind: bool) -> Iterator[Combo]:
 
 def _again(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
     """After a tap on a tapped card: the next proposal if no other was tapped, else it is put back."""
-    now = in_order(map(card_of, lifted))
-    ways = proposals(scene, name)
-    after = ways[ways.index(now) + 1 :] if tapped == (name,) and now in ways else ()
+    after = _further(scene, in_order(map(card_of, lifted)), name) if tapped == (name,) else ()
     return _lift(scene, after[0], tapped, name) if after else tuple(each for each in lifted if each != name)
+
+
+def _further(scene: Scene, now: Cards, name: str) -> tuple[Cards, ...]:
+    """The proposals after the lifted cards; all where those may be played but a hint or the list has lifted them."""
+    ways = proposals(scene, name)
+    if now in ways:
+        return ways[ways.index(now) + 1 :]
+    return ways if any(now == combo.cards for combo in _possible(scene)) else ()
 
 
 def _risen(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
     """After a tap on a card that rose by itself: see above.
 
-    While the lifted cards cannot be played, somebody builds by hand, and exactly this card is put back.
+    While the lifted cards cannot be played, somebody builds by hand, and exactly this card is put back. While no card
+    was tapped, a hint or the list has lifted them all, and this one is confirmed.
     """
     found = [combo.cards for combo in _possible(scene)]
     rest = tuple(each for each in lifted if each != name)
     if in_order(map(card_of, lifted)) not in found:
         return rest
+    if not tapped:
+        return (*rest, name)
     if any(_alike(each, name) for each in tapped):
         return _filled(scene, found, tapped, name)
     others = tuple(each for each in rest if not _alike(each, name))
