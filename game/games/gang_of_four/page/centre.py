@@ -65,10 +65,11 @@ def _earlier(scene: Scene) -> dict[str, list[Play]]:
 
 
 def _recall(scene: Scene) -> Html:
-    """The button that shows the earlier plays, and puts them away."""
+    """The button that shows the earlier plays, and puts them away; while there are none, it is off and says so."""
     there = bool(_earlier(scene))
     recall = fold_button(RECALL, there and RECALL in scene.folds, inside="recalled")(id="recall")
-    return recall(aria_disabled=None if there else "true")[scene.words("page.earlier")]
+    off = None if there else recall(data_do=f"hear {RECALL}", aria_disabled="true")
+    return (off or recall)[scene.words("page.earlier")]
 
 
 def _recalled(scene: Scene) -> Html | None:

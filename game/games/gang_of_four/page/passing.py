@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.games.gang_of_four.page.ids import finished_trick
-from game.games.gang_of_four.rules.answers import PASS
+from game.games.gang_of_four.rules.answers import PASS, pass_refused
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui.html import Html, Node, button, css, span
 from game.ui.view import Scene
@@ -54,14 +54,23 @@ def said(scene: Scene) -> str:
 
 
 def ways_to_pass(scene: Scene, instead: Html | None) -> Node:
-    """The button for passing, and beside it `instead`, else passing on."""
-    disabled = None if PASS in scene.moves else "true"
+    """The button for passing, and beside it `instead`, else passing on; what is off is described by why."""
+    why = refused(scene)
     only = scene.moves == (PASS,) and not passes_on(scene)
     lockout = scene.seen.terms.lockout  # then every pass is for the trick anyhow
     look = css(".to-pass", main=only, hinted=PASS in scene.offered)
-    what = None if lockout else scene.words("page.pass-once.help")
-    now = button(look, type="button", data_do="line pass", id="pass", aria_disabled=disabled, title=what)
+    what = why or (None if lockout else scene.words("page.pass-once.help"))
+    off = "true" if why else None
+    now = button(look, type="button", data_do="line pass", id="pass", aria_disabled=off, title=what)
     return [now(aria_description=what)[_label(scene, "" if lockout else "page.pass-once")], instead or _on(scene)]
+
+
+def refused(scene: Scene) -> str:
+    """Why this seat cannot pass now; empty when it can."""
+    if PASS in scene.moves:
+        return ""
+    why = pass_refused(scene.seen, scene.held) if scene.moves else None
+    return scene.words.say(why or ("table.not-asked", {}))
 
 
 def _label(scene: Scene, how_long: str) -> Node:
@@ -83,10 +92,10 @@ def never_asked(scene: Scene) -> Html | None:
 
 
 def _on(scene: Scene) -> Html:
-    """The button for passing until the trick is over; where that cannot be, it gives the reason."""
+    """The button for passing until the trick is over; where that cannot be, it is off and says why."""
     token = trick_passed(scene)
     held = str(passes_on(scene)).lower() if token else None
     do = f"stand {token}" if token else "line pass"
-    what = scene.words("page.pass-on.help")
+    what = scene.words("page.pass-on.help") if token else refused(scene)
     on = button(".to-pass", type="button", data_do=do, id="pass-on", title=what, aria_description=what)
     return on(aria_pressed=held, aria_disabled=None if token else "true")[_label(scene, "page.pass-on")]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.rules import Event
-from game.games.gang_of_four.page.centre import round_of
+from game.games.gang_of_four.page.centre import RECALL, round_of
 from game.games.gang_of_four.page.hand import FOLD, preview
 from game.games.gang_of_four.page.held import order
 from game.games.gang_of_four.page.ids import card_of, held_by, lying, ticked
 from game.games.gang_of_four.page.passing import said
 from game.games.gang_of_four.page.result import headline, penalty_of, why
 from game.games.gang_of_four.page.seats import BADGES, meaning, prices
+from game.games.gang_of_four.page.spoken import combinations, marked
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui.view import Scene, readout
@@ -60,10 +61,6 @@ def _score(scene: Scene) -> list[str]:
     return by_seat(scene, "hear.points", scene.seen.totals)
 
 
-def _selected(scene: Scene) -> str:
-    return preview(scene) or scene.words("hear.none-selected")
-
-
 def _lifted(scene: Scene) -> str:
     """What a tap has lifted: the kind, whether it may be played, and which cards they are."""
     cards = ticked(scene)
@@ -94,12 +91,14 @@ heard = Readout(
     hand=_hand,
     table=_table,
     score=_score,
-    selected=_selected,
+    selected=marked,
     result=_result,
     more={
         f"fold {FOLD}": _answers,
         "lifted": _lifted,
         "standing": said,
+        "combinations": combinations,
+        RECALL: lambda scene: scene.words("page.no-earlier"),
         "prices": lambda scene: prices(scene.words),
         **{f"about {key}": partial(meaning, key=key) for key in BADGES},
         "twice": lambda scene: scene.words("page.mute-twice"),

@@ -37,14 +37,14 @@ def answers(state: State, seat: int) -> tuple[str, ...]:
         texts = _with_calls(found, len(held) - 1)
     else:
         texts = tuple([combo.text for combo in found])
-    return texts if _pass_refused(state, held) else (*texts, PASS)
+    return texts if pass_refused(state, held) else (*texts, PASS)
 
 
 def check_answer(state: State, seat: int, move: str) -> tuple[Combo | None, bool]:
     """The combination of a move, None for a pass, and whether it calls; IllegalMove when it is refused."""
     held = state.hands[seat]
     if move == PASS:
-        if why := _pass_refused(state, held):
+        if why := pass_refused(state, held):
             refuse(why)
         return None, False
     text, called = move.removesuffix(CALL), move.endswith(CALL)
@@ -164,7 +164,7 @@ def _undutiful(state: State, combo: Combo, held: Cards) -> Saying | None:
     return ("illegal.duty-single", facts) if combo.cards != held[-1:] else None
 
 
-def _pass_refused(state: State, held: Cards) -> Saying | None:
+def pass_refused(state: State, held: Cards) -> Saying | None:
     """The reason why the seat to move may not pass; None when it may (8, D14, D16)."""
     top = state.top and state.top.combo
     if not top:
