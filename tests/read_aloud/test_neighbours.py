@@ -9,9 +9,13 @@ import pytest
 from game.games.read_aloud import rules
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Measure, Place
+from game.games.read_aloud.language.sentences import phrase
 from game.games.read_aloud.language.vain import vain
+from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.rules.state import State
+from tests.read_aloud import sights
 from tests.read_aloud.scenes import SELF, after, known, table, told, zones
+from tests.read_aloud.sights import for_both
 
 known(
     {
@@ -62,6 +66,25 @@ FOUR = ("p1", "p2", "p3", "p4")
 def read(key: str) -> State:
     """A field card with this text, read by the first of four seats."""
     return after(table(f"{key} p20", *FOUR, pile="p21 p22 p23 p24 p25 p26"), "read field 1")
+
+
+@pytest.mark.parametrize("lang", for_both)
+@pytest.mark.parametrize(
+    "choice",
+    [
+        e.Either(e.SwapHands(Place.LEFT), e.SwapHands(Place.RIGHT)),
+        e.Either(e.PassHands(True), e.PassHands(False)),
+        e.Either(e.Discard(e.Some(1, Place.LEFT)), e.Discard(e.Some(1, Place.RIGHT))),
+    ],
+)
+def test_the_buttons_for_two_neighbours_name_both(choice: e.Either, lang: str) -> None:
+    state, _ = sights.after(sights.table([(choice,), (SELF,)], *[[(SELF,)]] * 4), "read field 1")
+    here = sights.scene(state, lang=lang)
+    buttons = sights.drawn(here).all("button", "answer")
+    for button, clause, seat in zip(buttons, (choice.one, choice.other), (1, 3), strict=True):
+        assert here.words.seat(seat) in button.text
+        assert phrase(clause, lang).rstrip(".") in button.text[:1].lower() + button.text[1:]
+    assert [here.words.seat(seat) in VIEW.meaning(here, "first") for seat in (1, 3)] == [True, False]
 
 
 def test_r26_the_neighbour_on_the_left_is_next_and_the_one_on_the_right_is_last() -> None:

@@ -104,7 +104,7 @@ def meaning(scene: Scene, move: str) -> str:
     spot = spot_of(scene, move)
     if spot is None:
         said, clause = answer_said(scene, move), doing(scene.seen, scene.words.lang)
-        own = said[0] == "page.either" or not clause
+        own = said[0].startswith("page.either") or not clause
         if said[0] == "page.number" and clause:
             return scene.words("page.meaning-number", text=clause, n=said[1]["n"])
         return scene.words.say(said) if own else scene.words("page.meaning-answer", text=clause, what=said)

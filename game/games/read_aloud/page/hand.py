@@ -11,8 +11,9 @@ from game.games.read_aloud.page.ids import card_id, hand_of, in_sight, move_at, 
 from game.games.read_aloud.page.picking import pick_button, to_pick
 from game.games.read_aloud.page.slips import rack, text_at, where
 from game.games.read_aloud.page.ways import to_rest
-from game.games.read_aloud.page.wording import due
+from game.games.read_aloud.page.wording import due, side_of
 from game.games.read_aloud.rules.state import Spot
+from game.games.read_aloud.rules.targets import seats_of
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, Node, button, css, div, render, span
 from game.ui.view import Scene
@@ -112,7 +113,7 @@ def answer_said(scene: Scene, move: str) -> Saying:
         return "page.player", {"seat": int(number) - 1}
     if kind == "number":
         return "page.number", {"n": int(number)}
-    return "page.either", {"text": _clause(scene, kind)}
+    return _part_said(scene, kind)
 
 
 def voice(scene: Scene) -> Html:
@@ -131,9 +132,14 @@ def _answer(scene: Scene, move: str) -> Node:
     return frame[scene.words.say(answer_said(scene, move))]
 
 
-def _clause(scene: Scene, which: str) -> str:
-    """One of the two clauses between which the reader chooses."""
+def _part_said(scene: Scene, which: str) -> Saying:
+    """One of the two clauses between which the reader chooses; where it means a neighbour, with who that is."""
     now = due(scene.seen)
     if now is None or not isinstance(now.clause, Either):
-        return ""
-    return say_clause(now.clause.one if which == "first" else now.clause.other, scene.words.lang)
+        return "page.either", {"text": ""}
+    clause = now.clause.one if which == "first" else now.clause.other
+    text = say_clause(clause, scene.words.lang)
+    side = side_of(clause)
+    if side is None:
+        return "page.either", {"text": text}
+    return f"page.either-{side.value}", {"text": text.rstrip(".。"), "seat": seats_of(scene.seen, side)[0]}

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from game.games.read_aloud.language.effects import Act, Clause, Condition, Either, Holder, If, Measure, Most, Second
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+
+from game.games.read_aloud.language.effects import (
+    Act,
+    Clause,
+    Condition,
+    Either,
+    Holder,
+    If,
+    Measure,
+    Most,
+    PassHands,
+    Place,
+    Second,
+)
 from game.games.read_aloud.language.sentences import say_clause, say_condition
 from game.games.read_aloud.rules.conditions import COUNTS
 from game.games.read_aloud.rules.state import Due, State
@@ -89,3 +104,19 @@ def doing(seen: State, lang: str) -> str:
     """The same in words."""
     clause = clause_due(seen)
     return inside(clause, lang) if clause else ""
+
+
+def side_of(clause: Clause) -> Place | None:
+    """The side on which the neighbour sits whom a clause means, as its reader sees it; None where it means neither."""
+    if isinstance(clause, PassHands):
+        return Place.LEFT if clause.left else Place.RIGHT
+    return next((side for side in (Place.LEFT, Place.RIGHT) if side in {*_places(clause)}), None)
+
+
+def _places(part: object) -> Iterator[Place]:
+    """The places that a clause or a part of one names, as those of its cards."""
+    if isinstance(part, Place):
+        yield part
+    elif is_dataclass(part):
+        for each in vars(part).values():
+            yield from _places(each)

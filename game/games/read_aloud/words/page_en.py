@@ -186,6 +186,8 @@ SENTENCES: Sentences = {
     "page.pick-some": "At least one",
     "page.player": "{seat:seat}",
     "page.either": "{text}",
+    "page.either-left": "{text} (left: {seat:seat})",
+    "page.either-right": "{text} (right: {seat:seat})",
     "page.number": ("{n} card", "{n} cards"),
     "page.voice": "A voice speaks the cards",
     "page.voice-begins": "Cards are read aloud from now on.",

@@ -183,6 +183,8 @@ SENTENCES: Sentences = {
     "page.pick-some": "1枚以上選ぶ",
     "page.player": "{seat:seat}",
     "page.either": "{text}",
+    "page.either-left": "{text}（左隣は{seat:seat}）",
+    "page.either-right": "{text}（右隣は{seat:seat}）",
     "page.number": "{n}枚",
     "page.voice": "カードを音声で聞く",
     "page.voice-begins": "これからカードをよみあげます。",
