@@ -13,6 +13,9 @@ from game.games.read_aloud.reading.ja import moves
 from game.games.read_aloud.workshop.understanding import understood
 from tests.read_aloud.workshops import Workshop
 
+LEFT, RIGHT, ANOTHER = (e.SwapTwo(Place.MINE, side) for side in (Place.LEFT, Place.RIGHT, Place.ANOTHER))
+BOTH_SIDES = e.Either(LEFT, RIGHT)
+HIGHEST = e.Decide(e.Most(e.Measure.SUM))
 MINE, FIELD, PILE, HEAP = Place.MINE, Place.FIELD, Place.PILE, Place.DISCARDS
 
 
@@ -83,6 +86,21 @@ WAYS = {
     "Do not discard this card.": ("", ()),
     "手札が2枚になるまで": ("", ()),
     "歌う": ("", ()),
+    "となりの人から1枚もらう": ("hands", (BOTH_SIDES, ANOTHER)),
+    "右隣の人の手札から1枚もらう": ("hands", (RIGHT, ANOTHER)),
+    "手札がいちばん多い人から1枚もらう": ("hands", (ANOTHER,)),
+    "Take one of your neighbour's cards": ("hands", (BOTH_SIDES, ANOTHER)),
+    "Take one of your left neighbour’s cards.": ("hands", (LEFT, ANOTHER)),
+    "Take one card from the player with the most cards": ("hands", (ANOTHER,)),
+    "じゃんけんで勝った人が1枚引く": ("outside", (e.Take(1, PILE, Place.ANYONE),)),
+    "じゃんけんで勝者を決める": ("outside", (HIGHEST,)),
+    "じゃんけんをする": ("outside", (e.Shuffle(Place.HANDS),)),
+    "コインを投げて表なら1枚引く": ("outside", (e.Take(1, PILE, MINE),)),
+    "手札をランダムに1枚捨てる": ("outside", (e.Discard(e.Some(1, Place.MINE)),)),
+    "Play rock-paper-scissors; the winner draws a card": ("outside", (e.Take(1, PILE, Place.ANYONE),)),
+    "Rock paper scissors decides who wins.": ("outside", (HIGHEST,)),
+    "Flip a coin. If heads, draw a card.": ("outside", (e.Take(1, PILE, MINE),)),
+    "Roll a die.": ("outside", (e.Shuffle(Place.HANDS),)),
 }
 """What is told of a sentence, with what can be written instead."""
 

@@ -249,7 +249,7 @@ def test_nothing_is_offered_for_what_no_effect_does(name: str) -> None:
     assert [each.sentence for each in beyond if not unclear(each.sentence, each.lang)] == []
 
 
-@pytest.mark.parametrize("sentence", ["Discard one card from the field and dance.", "場札を1枚捨ててサイコロを振る"])
+@pytest.mark.parametrize("sentence", ["Discard one card from the field and dance.", "場札を1枚捨てて大声で笑う"])
 def test_the_page_marks_them_and_they_are_announced(sentence: str) -> None:
     shop = Workshop()
     turn = shop.type(sentence)
@@ -306,6 +306,11 @@ NEVER = {
     "ほかの人の手札から1枚を自分の手札に加える": "hands",
     "相手の手札から1枚盗む": "hands",
     "Steal a card from the player with the most cards.": "hands",
+    "となりの人から1枚もらう": "hands",
+    "Take one of your neighbour's cards": "hands",
+    "手札がいちばん多い人から1枚もらう": "hands",
+    "じゃんけんで勝った人が1枚引く": "outside",
+    "Roll a die; draw that many cards": "outside",
     "Everyone loses their lowest card.": "peaks",
     "Everyone discards the card of highest value from their hand.": "peaks",
     "全員が一番低いカードを失う": "peaks",
@@ -334,7 +339,7 @@ def test_what_no_card_does_is_said(sentence: str) -> None:
     assert understood(sentence, lang).never.name == NEVER[sentence]
     shop = Workshop(lang)
     shop.type(sentence)
-    for each in ("hands", "give", "at-once", "peaks", "parity"):
+    for each in ("hands", "outside", "give", "at-once", "peaks", "parity"):
         assert (shop.words(f"shop.never-{each}") in unescape(shop.html)) is (each == NEVER[sentence])
 
 

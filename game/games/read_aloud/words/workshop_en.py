@@ -33,6 +33,7 @@ SENTENCES: Sentences = {
     "shop.may-number": "What can stand in its place: a number from 1 to {most}.",
     "shop.may-number-or": "What can stand in its place: a number from 1 to {most}, or {words}.",
     "shop.never-hands": "No card takes cards out of another’s hand into yours; whole hands, or one card for one, can be exchanged.",
+    "shop.never-outside": "No card asks for dice, coins or rock-paper-scissors. Chance comes only by shuffling, and who does something can be chosen by the reader.",
     "shop.never-peaks": "No card picks the highest or lowest card out of several hands at once: it can be picked out of one hand, or out of the field.",
     "shop.never-parity": "No card chooses cards by whether their value is even or odd: only a winner’s condition can ask for that.",
     "shop.never-give": "No card gives single cards of a hand away; whole hands, or one card for one, can be exchanged, and everyone’s hand can be passed on.",

@@ -21,7 +21,50 @@ _FORBIDDEN = (
 _BANNED = "|".join(_FORBIDDEN)
 _END = r"(?: any ?more| from now on)?[.!]*$"
 
+_OUTSIDE = (
+    r"\b(?:rock[- ,]*paper[- ,]*(?:and )?scissors|janken|(?:roll|throw|toss|cast)s? (?:a |the |two |some )?(?:die|dice)|dice|"
+    r"(?:flip|toss|throw)(?:s|ing)? a coin|coin (?:toss|flip)|heads or tails|draw lots|(?:spin|wheel of fortune))\b"
+)
+_TAKES = r"\b(?:take|steal|grab|snatch|draw|get|pull|swipe|add)s?\b"
+_NO_HEAP = r"^(?!.*\b(?:pile|deck|field|table|discards?|discarded|this card|look|see|show|swap)\b)"
+_SWAPS = (r"Swap a card with your \g<side>neighbour.", "Swap a card with another player.")
+
 NEVER = (
+    Never(
+        "outside",
+        _pattern(rf"{_OUTSIDE}[^.]*\b(?:who wins|wins(?: the game)?|winner|victory)[.!]*$"),
+        ("Whoever has the highest total wins.",),
+    ),
+    Never(
+        "outside",
+        _pattern(
+            rf"{_OUTSIDE}.*?(?:\b(?:winner|loser|player who (?:wins|loses)|who(?:ever)? (?:wins|loses)) (?P<who>.+)|"
+            r"[.,:;] (?:if [a-z]+[,:] )?(?P<then>(?!if\b|when\b|draw that\b|the (?:winner|loser)\b)[^,.:;]+)|"
+            r"\b(?P<act>draw|take|discard) (?:that many|as many)\b.*)[.!]*$"
+        ),
+        (r"Choose a player. That player \g<who>", r"\g<then>", r"\g<act> any number of cards"),
+    ),
+    Never(
+        "outside",
+        _pattern(r"^(?P<before>.*?)\b(?:a random|at random|randomly|random)\b(?P<behind>.*)$"),
+        (r"\g<before>\g<behind>", r"\g<before>a\g<behind>"),
+    ),
+    Never("outside", _pattern(_OUTSIDE), ("Shuffle the hands.",)),
+    Never(
+        "hands",
+        _pattern(
+            rf"{_NO_HEAP}[^.;]*{_TAKES}[^.;]*?\b(?P<side>(?:left|right)(?:[- ]hand)? )?neighbou?r(?:[’']?s?)?\b[^.;]*[.!]*$"
+        ),
+        _SWAPS,
+    ),
+    Never(
+        "hands",
+        _pattern(
+            rf"{_NO_HEAP}[^.;]*{_TAKES}[^.;]*\b(?:another player|someone|somebody|an opponent|anyone|(?:the )?other players?)"
+            r"(?:[’']s?)?(?: else)?(?:[’']s)?\b[^.;]*[.!]*$"
+        ),
+        _SWAPS[1:],
+    ),
     Never(
         "hands",
         _pattern(
@@ -30,6 +73,7 @@ NEVER = (
             r"(?:\bhands?|\bplayers?|\bneighbou?rs?|\bopponents?|else|one|body)(?:[’']s?)?"
             r"(?: (?:and|to|into|in) (?:put (?:it|them) (?:to|into|in) )?(?:your|the reader[’']s) hand| hands?)?(?=[.,;!]|$| and\b)"
         ),
+        _SWAPS[1:],
     ),
     Never(
         "hands",
@@ -37,6 +81,7 @@ NEVER = (
             r"\b(?:take|steal|grab|snatch|draw|get|pull|swipe|add)s?\b[^.;]*\bfrom (?:the (?:hand of )?(?:the )?(?:player|person|one)|"
             r"whoever|who|(?:the hand of )?whoever) (?:with|who|holding|holds|has)\b[^.;]*[.!]*$"
         ),
+        _SWAPS[1:],
     ),
     Never(
         "peaks",
