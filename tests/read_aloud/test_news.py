@@ -68,6 +68,11 @@ def got(seat: int) -> Told:
     return "got", {"seat": seat, "n": 2}
 
 
+def gave(seat: int, other: int) -> Told:
+    """A hand of two cards that goes to somebody else, and only its owner has seen."""
+    return "gave", {"seat": seat, "other": other, "n": 2}
+
+
 def came(place: str, card: str, **seat: int) -> Told:
     """A card exchanged, as it comes to a place."""
     return f"came-{place}-open", {**seat, "cards": (card,)}
@@ -94,8 +99,8 @@ def whole(seat: int, face: str) -> Told:
         ("newsfewer", "", [("limit-field", {"n": 2}), ("overflow-field", {}), dropped("p2")]),
         ("newsmore", "", [("limit-hands", {"n": 3}), *filled(0, "newsmore", "p10"), *filled(1, "p10", "p11")]),
         ("newsdecide", "", [("decided", {"seat": 0, "card": "newsdecide"}), ("undecided", {})]),
-        ("newstrade", "", [("swapped-hands", {"seat": 0, "other": 1}), got(0), got(1)]),
-        ("newsright", "", [("passed-right", {}), got(0), got(1)]),
+        ("newstrade", "", [("swapped-hands", {"seat": 0, "other": 1}), gave(0, 1), gave(1, 0), got(0), got(1)]),
+        ("newsright", "", [("passed-right", {}), gave(0, 1), gave(1, 0), got(0), got(1)]),
         ("newsswap", "hand 2 of 2", [came("hand", "newsswap", seat=1), came("field", "p6")]),
         ("newsroof", "", [came("pile", "newsroof"), came("field", "p10")]),
         ("newsturn", "hand 2 of 2", [turned("hand-open", 2, "open", seat=1, cards=("p6",))]),

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from game.games.read_aloud import rules
+from game.games.read_aloud.cards.names import quoted as card_quoted
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place, Text
 from game.games.read_aloud.page import VIEW
+from game.games.read_aloud.page.naming import quoted
 from game.games.read_aloud.rules.state import State
 from game.ui.view import Scene
 from tests.markup import Element
-from tests.read_aloud.sights import STAYS, after, drawn, scene, table
+from tests.read_aloud.sights import STAYS, after, drawn, for_both, scene, table
 
 SWAP: Text = (e.SwapHands(Place.ANOTHER),)
 MORE: Text = (e.SetLimit(Place.HANDS, 9),)
@@ -57,6 +59,34 @@ def test_a_swap_of_hands_is_told_by_name_and_is_the_line_that_matters_most(lang:
     assert number_of(line, "room") == number_of(line, "rank") == 0
     assert [number_of(each, "nth") for each in numbered] == [*range(len(numbered))]
     assert sorted(number_of(each, "rank") for each in numbered) == [*range(len(numbered))]
+
+
+@pytest.mark.parametrize("lang", for_both)
+def test_the_cards_of_a_hand_that_was_given_away_are_named_to_who_had_them_alone(lang: str) -> None:
+    before, state, here = read_by_the_other(SWAP, lang)
+    (line,) = [each.text for each in outstanding(here)[1:]]
+    spoken = " ".join(VIEW.told(here, here.lately[-len(state.news) :]))
+    for piece in before.hands[ME]:
+        assert quoted(here.words, state.terms, str(piece.key)) in line
+        assert card_quoted(state.terms.cards[str(piece.key)], lang) in spoken
+    of_another = scene(state, seat=None, log=here.lately, lang=lang)
+    assert not [event for event in of_another.lately if event.private]
+    assert len(drawn(of_another).one("section", "account").all("li")) < len(
+        drawn(here).one("section", "account").all("li")
+    )
+
+
+@pytest.mark.parametrize("lang", for_both)
+def test_a_card_that_is_taken_in_exchange_is_named_to_who_had_it(lang: str) -> None:
+    start = table([(e.SwapTwo(Place.MINE, Place.ANOTHER),), STAYS], [STAYS] * HELD, [(e.Skip(),), STAYS, STAYS])
+    lost = str(start.hands[ME][0].key)
+    state, log = after(start, "read field 1", "hand 1", "hand 1 of 2")
+    mine, others = (scene(state, seat=seat, log=log, lang=lang) for seat in (ME, 0))
+    named = card_quoted(state.terms.cards[lost], lang)
+    came = tuple(event for event in log if event.kind == "came-hand" and event.facts["seat"] == 0)
+    assert named in " ".join(VIEW.told(mine, tuple(event.seen_by(ME) for event in came)))
+    assert quoted(mine.words, state.terms, lost) in drawn(mine).one("section", "account").text
+    assert named in " ".join(VIEW.told(others, tuple(event.seen_by(0) for event in came)))
 
 
 @pytest.mark.parametrize(("text", "stands_out"), [(MORE, True), (MIX, True), (FIELD, False)])

@@ -38,7 +38,7 @@ from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, where
 from game.games.read_aloud.page.status import moment, status
 from game.games.read_aloud.page.story import FILLS, TAKEN
-from game.games.read_aloud.page.touched import comes
+from game.games.read_aloud.page.touched import GIVES, comes
 from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.rules.state import REPLENISHING, State
 from game.games.read_aloud.rules.zones import at, face_at
@@ -50,6 +50,8 @@ from game.words import Words, number
 
 GLANCE, SIGNS = 2, 12
 """Paces to read a choice, or a line of what was done; signs of a card that take one pace to read."""
+UNTIMED = (READ, CLAUSE, *FILLS, GIVES)
+"""How the kinds of events begin that take no time of their own."""
 LINE, NAME, MOST_LINES = 46, 3, 12
 """Half widths of a line on a narrow phone; what a name adds to them; lines of a hand."""
 SHORT_HAND = 2
@@ -81,7 +83,7 @@ def pause(before: State, after: State) -> int:
         return READING
     read = [after.terms.cards[event.facts["card"]] for event in after.news if event.kind == READ]
     seen = [event for event in after.news if event.kind in TAKEN and "cards" in event.facts]
-    done = [*seen, *(event for event in after.news if event.kind not in (READ, CLAUSE, *FILLS))]
+    done = [*seen, *(event for event in after.news if not event.kind.startswith(UNTIMED))]
     paces = GLANCE * (1 + len(done)) + sum(len(say(card.text, MANUAL)) // SIGNS for card in read)
     return min(paces, READING)
 

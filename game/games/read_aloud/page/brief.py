@@ -16,6 +16,7 @@ from game.games.read_aloud.page import result
 from game.games.read_aloud.page.result import ends
 from game.games.read_aloud.page.reveal import CHOSE, CLAUSE, READ
 from game.games.read_aloud.page.story import HANDS, story
+from game.games.read_aloud.page.touched import of_others
 from game.games.read_aloud.page.wording import Said, counted
 from game.ui.view import Scene
 
@@ -39,17 +40,25 @@ def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
 
 
 def _known(scene: Scene, event: Event) -> bool:
-    """Whether the player knows it untold: what they read or chose, and the discard of the card that was read."""
+    """Whether the player knows it untold, or need not: what they read or chose, and the discard of the card read."""
     if event.kind == READ:
         return scene.seat is not None and event.facts["seat"] == scene.seat
     if event.kind == CHOSE:
         return bool(event.facts["seat"] == scene.seat)
+    if of_others(event, scene.seat):
+        return True
     return event.kind.startswith("discarded") and bool(event.facts["cards"] == _card_read(scene))
 
 
 def _chosen(scene: Scene, event: Event) -> bool:
     """Whether the player has read the card that makes them discard, and knows what."""
     return event.kind.startswith("discarded") and [each.facts["seat"] for each in story(scene)[:1]] == [scene.seat]
+
+
+def _is_taken(scene: Scene, event: Event) -> bool:
+    """Whether somebody else exchanged a card that the player sees: it came out of the player's own hand."""
+    others = [each.facts["seat"] != scene.seat for each in story(scene)[:1]] == [True]
+    return event.kind == "came-hand" and bool(event.private) and others
 
 
 def _card_read(scene: Scene) -> tuple[str, ...]:
@@ -83,6 +92,7 @@ def _counted(scene: Scene, same: list[Event]) -> Event:
         return event
     cards = tuple(card for each in same for card in (each.private or each.facts)["cards"])
     mine = scene.seat is not None and facts.get("seat") == scene.seat and not _chosen(scene, event)
+    mine = mine or _is_taken(scene, event)
     if not (event.kind.startswith(NAMED) or mine != event.kind.startswith("shown")):
         cards = counted(scene.words, len(cards))
     elif event.kind.startswith("came") and cards == _card_read(scene):

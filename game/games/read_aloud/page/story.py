@@ -15,6 +15,7 @@ from game.games.read_aloud.language.sentences import phrase, steps
 from game.games.read_aloud.page.naming import quoted
 from game.games.read_aloud.page.result import ends
 from game.games.read_aloud.page.reveal import CLAUSE, PARTS, READ
+from game.games.read_aloud.page.touched import of_others
 from game.games.read_aloud.page.wording import counted
 from game.ui.view import Scene
 
@@ -92,7 +93,7 @@ def text_read(scene: Scene) -> str:
 def told(scene: Scene, reading: tuple[Event, ...]) -> tuple[Step, ...]:
     """The clauses of a card with what each did; what follows from a clause by itself belongs to it."""
     last, card = scene.seen.last, scene.seen.terms.cards[reading[0].facts["card"]]
-    kept = [event for event in reading[1:] if event.kind not in (HANDS, *IN_SIGHT) and not (last and ends(event, last))]
+    kept = [event for event in reading[1:] if _is_told(scene, event) and not (last and ends(event, last))]
     is_on = reading == story(scene) and scene.seen.reading is not None and not scene.seen.over
     news = tuple(near(scene, card, event) for event in kept)
     if any(event.kind == IDLE for event in news):
@@ -108,6 +109,11 @@ def told(scene: Scene, reading: tuple[Event, ...]) -> tuple[Step, ...]:
         )
         for n, (clause, each) in enumerate(said)
     )
+
+
+def _is_told(scene: Scene, event: Event) -> bool:
+    """Whether the account tells it: what a hand is now is in sight, and what others gave away is told to them."""
+    return event.kind not in (HANDS, *IN_SIGHT) and not of_others(event, scene.seat)
 
 
 def _pieces(said: str, clause: Clause, news: tuple[Event, ...], lang: str) -> tuple[tuple[str, str], ...]:

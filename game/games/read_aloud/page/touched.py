@@ -15,8 +15,11 @@ ALL_HANDS = ("shuffled-hands", "passed-left", "passed-right", "limit-hands")
 """The kinds of the events that change all hands, or what they may hold."""
 COMES = ("got", "took-", "came-hand")
 """How the kinds of the events begin by which a card brings others into a hand."""
+GIVES = "gave"
+"""How the kinds of the events begin that tell what a seat has given away with its hand."""
 ONE_HAND = (
     *COMES,
+    GIVES,
     "swapped-hands",
     "limit-hand",
     "discarded-hand",
@@ -39,6 +42,11 @@ def touches(event: Event, seat: int | None) -> bool:
     _, origin = facts.get("origin", ("", {}))
     whose = (facts.get("owner", facts.get("seat")), facts.get("other"), origin.get("seat"))
     return event.kind in ALL_HANDS or (event.kind.startswith(ONE_HAND) and seat in whose)
+
+
+def of_others(event: Event, seat: int | None) -> bool:
+    """Whether an event tells which cards another seat gave away with its hand: of interest to that seat."""
+    return event.kind.startswith(GIVES) and event.facts["seat"] != seat
 
 
 def comes(event: Event, seat: int | None) -> bool:

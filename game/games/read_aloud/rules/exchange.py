@@ -182,6 +182,10 @@ def _giver(state: State, clause: e.PassHands, seat: int) -> int:
 
 def _rehand(state: State, givers: dict[int, int]) -> State:
     """Each of these seats holds the hand of its giver; the cards lie as the hand of the seat does."""
+    order = [seat for seat in around(state, reading(state).reader) if seat in givers]
+    getters = {giver: seat for seat, giver in givers.items()}
+    for seat in order:
+        state = tell_hand(state, "gave", seat, other=getters[seat])
     hands = [
         tuple(noticed(state, piece, Place.HANDS, seat) for piece in state.hands[givers[seat]])
         if seat in givers
@@ -189,7 +193,6 @@ def _rehand(state: State, givers: dict[int, int]) -> State:
         for seat, held in enumerate(state.hands)
     ]
     state = state._replace(hands=tuple(hands))
-    for seat in around(state, reading(state).reader):
-        if seat in givers:
-            state = tell_hand(state, "got", seat)
+    for seat in order:
+        state = tell_hand(state, "got", seat)
     return state

@@ -168,8 +168,8 @@ def renewed(state: State, pieces: Pieces) -> tuple[State, Pieces]:
     return state._replace(tokens=first + len(pieces)), fresh
 
 
-def tell_hand(state: State, kind: str, seat: int) -> State:
+def tell_hand(state: State, kind: str, seat: int, **facts: Any) -> State:
     """News of a whole hand, with its cards for the seats that see it."""
     pieces = zone(state, Place.HANDS, seat)
     face = face_there(state, Place.HANDS, seat)
-    return tell_cards(state, kind, pieces, face, seat, seat=seat) if pieces else state
+    return tell_cards(state, kind, pieces, face, seat, seat=seat, **facts) if pieces else state

@@ -335,6 +335,9 @@ SENTENCES: Sentences = {
     "log.shuffled-field-open": "The field is shuffled: {cards:card}.",
     "log.shuffled-pile": "The draw pile is shuffled.",
     "log.shuffled-discards": "The discard pile is shuffled.",
+    "log.gave": ("{seat:seat} gave {other:who} {n} card.", "{seat:seat} gave {other:who} {n} cards."),
+    "log.gave.seen": "{seat:seat} gave {other:who} {cards:card}.",
+    "log.gave-open": "{seat:seat} gave {other:who} {cards:card}.",
     "log.got": (
         "{seat:seat} now {seat:verb|holds|hold} {n} card.",
         "{seat:seat} now {seat:verb|holds|hold} {n} cards.",
