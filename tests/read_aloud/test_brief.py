@@ -7,6 +7,7 @@ import pytest
 from game.games.read_aloud.cards.names import quoted
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Place, Text
+from game.games.read_aloud.language.sentences import say_condition
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.rules.state import State
 from tests.read_aloud.sights import PLAIN, STAYS, after, for_both, scene, table
@@ -48,3 +49,14 @@ def test_the_card_that_was_read_is_not_quoted_a_second_time(lang: str) -> None:
         told = " ".join(VIEW.told(here, log))
         assert told.count(quoted(state.terms.cards["k0"], lang)) == seat
         assert here.words("page.this-card") in told.lower()
+
+
+@pytest.mark.parametrize("lang", for_both)
+def test_a_condition_is_announced_to_who_has_set_it_and_quoted_to_the_others(lang: str) -> None:
+    goal = e.Most(e.Measure.SUM)
+    state, log = after(table([(e.Decide(goal),), STAYS], [PLAIN, PLAIN], [STAYS, STAYS]), "read field 1")
+    own, others = (scene(state, seat=seat, log=log, lang=lang) for seat in (0, 1))
+    said = own.words("hear.condition", condition=say_condition(goal, lang))
+    assert said in VIEW.told(own, log)
+    assert said not in " ".join(VIEW.told(others, log))
+    assert say_condition(goal, lang) in " ".join(VIEW.told(others, log))

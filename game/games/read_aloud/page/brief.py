@@ -17,7 +17,7 @@ from game.games.read_aloud.page.result import ends
 from game.games.read_aloud.page.reveal import CHOSE, CLAUSE, READ
 from game.games.read_aloud.page.story import HANDS, story
 from game.games.read_aloud.page.touched import of_others
-from game.games.read_aloud.page.wording import Said, counted
+from game.games.read_aloud.page.wording import Said, condition_said, counted
 from game.ui.view import Scene
 
 LEFT_OUT = (CLAUSE, HANDS, "held-none", "dealt", "laid", "overflow", "replenished", "decided")
@@ -30,13 +30,23 @@ NAMED = ("turned", *CAME)
 
 
 def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
-    """What a move did, as one announcement, and the result of the game; nothing that the player has just chosen."""
+    """What a move did, as one announcement, and the result of the game or the condition that the player has set.
+
+    Nothing is said of what the player has just chosen.
+    """
     last = scene.seen.last
     events = [event for event in news if not (event.kind.startswith(LEFT_OUT) or _known(scene, event))]
     rest = [event for event in events if not (last and ends(event, last))]
     lines = [scene.words.tell(_counted(scene, [*same])) for _, same in groupby(rest, _what)]
-    end = result.told(scene, last) if last else []
+    end = result.told(scene, last) if last else _to_win(scene, news)
     return [scene.words.sentences(dict.fromkeys(lines)), scene.words.sentences(end)]
+
+
+def _to_win(scene: Scene, news: tuple[Event, ...]) -> list[str]:
+    """The winner's condition that the player has just set, whose sentence is not announced; else nothing."""
+    own = any(event.kind == "decided" and event.facts["seat"] == scene.seat for event in news)
+    new = scene.seen.condition if own and scene.seat is not None else None
+    return [scene.words("hear.condition", condition=condition_said(scene.words, new))] if new else []
 
 
 def _known(scene: Scene, event: Event) -> bool:
