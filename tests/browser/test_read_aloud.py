@@ -269,5 +269,9 @@ def test_on_a_phone_a_button_leads_to_the_open_hand_beside_the_field(lasting: Pa
     page.keyboard.press("Enter")
     expect(card).to_be_focused()
     assert not card.evaluate(OUTSIDE)
+    assert not page.locator("#held-1 .slip").nth(1).evaluate(OUTSIDE), "the cards behind it are in sight, too"
+    page.click("#back-field")
+    expect(page.locator("#field .slip").first).to_be_focused()
+    assert card.evaluate(OUTSIDE)
     page.set_viewport_size({"width": WIDE, "height": TALL})
     expect(page.locator("#to-held-1")).to_be_hidden()

@@ -19,7 +19,14 @@ def test_of_more_than_three_cards_of_the_field_there_is_a_way_to_the_fourth() ->
         "Show the rest of the field",
     )
     assert "Field +" in way.text, "it says what is behind"
+    back = page.by_id("back-field")
+    assert back
+    assert (back.attributes["data-do"], back.attributes["aria-label"]) == (
+        f"visit {next(iter(field.all('button'))).attributes['id']}",
+        "Back to the first card of the field",
+    )
 
 
 def test_of_three_there_is_none() -> None:
-    assert parsed(Page(DEAL).html).by_id("to-field") is None
+    page = parsed(Page(DEAL).html)
+    assert page.by_id("to-field") is page.by_id("back-field") is None

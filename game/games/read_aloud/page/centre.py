@@ -13,7 +13,7 @@ from game.games.read_aloud.page.seats import in_hand
 from game.games.read_aloud.page.slips import can_use, in_force, paper, rack, text_at, upright, usable
 from game.games.read_aloud.page.terms import terms
 from game.games.read_aloud.page.typeset import length
-from game.games.read_aloud.page.ways import ROW, Group, to_rest, way
+from game.games.read_aloud.page.ways import ROW, Group, back, to_rest, way
 from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.state import Spot, State
@@ -100,8 +100,10 @@ def _beside(scene: Scene, groups: list[Group], row: Row) -> Html | None:
     """The ways to what lies out of sight, in the field and beside it; None where a phone has room for all of it."""
     if row.cards <= ROW or scene.seen.over:
         return None
-    more = to_rest(scene, "field", [Spot(Place.FIELD, i) for i in range(len(scene.seen.field))])
-    return div(css(".over.beside", far=row.far))[more, [way(scene, group) for group in groups]]
+    field = [Spot(Place.FIELD, i) for i in range(len(scene.seen.field))]
+    first = back(scene, "field", field or groups[0][3])
+    on = [*to_rest(scene, "field", field), *(way(scene, group) for group in groups)]
+    return div(css(".over.beside", far=row.far))[first, on]
 
 
 def _heaps(scene: Scene, row: Row) -> Html:

@@ -170,6 +170,8 @@ SENTENCES: Sentences = {
     "page.own-limit": "limit {n}",
     "page.hand": ("Your hand, {n} card", "Your hand, {n} cards"),
     "page.to-field": "Show the rest of the field",
+    "page.back-field": "Back to the first card of the field",
+    "page.back-own": "Back to the first card of your hand",
     "page.rest-field": "Field +{n}",
     "page.rest-own": "Hand +{n}",
     "page.to-own": "Show the rest of your hand",

@@ -167,6 +167,8 @@ SENTENCES: Sentences = {
     "page.own-limit": "上限{n}枚",
     "page.hand": "あなたの手札{n}枚",
     "page.to-field": "場札の残りを見る",
+    "page.back-field": "場札の先頭に戻る",
+    "page.back-own": "手札の先頭に戻る",
     "page.rest-field": "場札+{n}",
     "page.rest-own": "手札+{n}",
     "page.to-own": "手札の残りを見る",
