@@ -73,7 +73,10 @@ def test_the_banner_says_who_would_win_now(condition: Condition | None, said: di
     [
         (
             Most(Measure.SUM),
-            {"en": "now: Ann: 5 Ben: hand not seenBen ?", "ja": "終われば： Ann 5 Benの手札はみえませんBen ?"},
+            {
+                "en": "now: Ann: 5 Ben: hand not seenBen: unknown",
+                "ja": "終われば： Ann 5 Benの手札はみえませんBenは不明",
+            },
         ),
         (
             Most(Measure.ZEROS),
@@ -129,11 +132,12 @@ def test_of_several_hands_that_are_seen_the_best_one_leads_while_another_is_hidd
 
 
 @both
-def test_hands_that_are_not_seen_have_one_question_mark_together(lang: str) -> None:
+def test_hands_that_are_not_seen_are_said_to_be_unknown_together(lang: str) -> None:
     here = scene(laid(Most(Measure.SUM), 3), lang=lang)
     told = drawn(here).all("p", "now")[0]
     assert [box.css[1] for box in told.all("span", "box")] == ["has", "unknown"]
-    assert told.text.endswith(here.words("now.others") + " ?")
+    assert told.text.endswith(here.words("now.unknown-short", names=here.words("now.others")))
+    assert here.words("now.unknown", seat=1) in (told.one("span", "unknown").attributes["title"] or "")
     for seat in (1, 2):
         assert here.words("now.unknown", seat=seat) in told.text
     onlooker = drawn(scene(laid(Most(Measure.SUM), 3), seat=None, lang=lang)).all("p", "now")[0]
@@ -147,6 +151,7 @@ def test_of_an_open_hand_with_one_card_face_down_that_card_is_told_and_not_that_
     turned = state._replace(hands=(state.hands[0], (first, second._replace(face=Face.DOWN))))
     here = scene(turned, lang=lang)
     assert here.words("now.unknown-some", seat=1, n=1) in standing_said(here.words, here.seen)
+    assert here.words("now.unknown-some-short", names=here.words.seat(1), n=1) in drawn(here).all("p", "now")[0].text
     assert [*notes(here.seen, 1)] == [("page.not-all-open", {"n": 1})]
     assert [*notes(here.seen, 0)] == [("face.open", {})]
     assert here.words("page.not-all-open", n=1) in drawn(here).text

@@ -127,14 +127,15 @@ def _box(words: Words, seen: State, now: Standing, place: Place) -> Html:
 
 
 def _unseen(words: Words, seen: State, unknown: list[Place], seat: int | None) -> Html:
-    """The players whose hands are not seen: a question mark, or that they may win too; all but the own by no name."""
+    """The players whose hands are not seen, in few words, with all of it as a title; all but the own by no name."""
     seats = [place.seat for place in unknown]
     others = [each for each in range(len(seen.hands)) if each != seat]
     names = words("now.others") if len(seats) > 1 and seats == others else words.list(map(words.seat, seats))
     said = [_unknown(words, seen, each) for each in unknown]
     told = words.sentences(said) if len(said) > 1 else said[0]
-    short = words("now.too-short", names=names) if unknown[0].key == "too" else [names, " ?"]
-    return span(".box.unknown")[span(".unseen")[told], span(aria_hidden="true")[short]]
+    key, hidden = f"now.{unknown[0].key}-short", _hidden(seen, unknown)
+    short = words("now.unknown-some-short", names=names, n=hidden) if hidden else words(key, names=names)
+    return span(".box.unknown", title=told)[span(".unseen")[told], span(aria_hidden="true")[short]]
 
 
 def _said(words: Words, seen: State, now: Standing, place: Place) -> str:
@@ -147,11 +148,16 @@ def _said(words: Words, seen: State, now: Standing, place: Place) -> str:
 
 def _unknown(words: Words, seen: State, place: Place) -> str:
     """A player of whom nothing is measured; of a hand that is seen in part, how many cards are not."""
-    held = seen.hands[place.seat]
-    hidden = sum(piece.key is None for piece in held)
-    if place.key == "unknown" and 0 < hidden < len(held):
+    if hidden := _hidden(seen, [place]):
         return words("now.unknown-some", seat=place.seat, n=hidden)
     return words(f"now.{place.key}", seat=place.seat)
+
+
+def _hidden(seen: State, places: list[Place]) -> int:
+    """How many cards of the one player's hand are not seen, where others of it are; else 0."""
+    held = seen.hands[places[0].seat]
+    n = sum(piece.key is None for piece in held)
+    return n if len(places) == 1 and places[0].key == "unknown" and n < len(held) else 0
 
 
 def _far(words: Words, seen: State, n: int) -> str:

@@ -112,6 +112,8 @@ SENTENCES: Sentences = {
     "now.has-with": "{seat:seat}: {what}",
     "now.unknown": "{seat:seat}: hand not seen",
     "now.unknown-some": "{seat:seat}: {n} {n:plural|card|cards} not seen",
+    "now.unknown-short": "{names}: unknown",
+    "now.unknown-some-short": "{names}: {n} unknown",
     "now.too": "{seat:seat}: hand not seen, may win too",
     "now.too-short": "{names}: perhaps too",
     "now.others": "others",

@@ -109,6 +109,8 @@ SENTENCES: Sentences = {
     "now.has-with": "{seat:who} {what}",
     "now.unknown": "{seat:whose}手札はみえません",
     "now.unknown-some": "{seat:whose}手札は{n}枚がみえません",
+    "now.unknown-short": "{names}は不明",
+    "now.unknown-some-short": "{names}は{n}枚が不明",
     "now.too": "{seat:whose}手札はみえず、ともに勝つかもしれません",
     "now.too-short": "{names}も勝つかも",
     "now.others": "ほかの人",
