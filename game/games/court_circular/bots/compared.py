@@ -12,6 +12,7 @@ from game.games.court_circular.rules.outlook import needed, plans, reachable
 from game.games.court_circular.rules.rounds import lies_up
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
+from game.games.court_circular.rules.torn import numbers_of, torn
 
 EVEN = 0.5
 """A difference in worth that is none to a player, in points: the deals imagined leave more than that open."""
@@ -85,6 +86,16 @@ def _cheapest(seen: State, seat: int, card: str) -> bool:
 
 
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
+    """What the best move is better for than the one that was played, and why that made no sequence, if it seemed to."""
+    said = _against(seen, seat, best, played)
+    if seen.choosing or played.move not in seen.hands[seat]:
+        return said
+    row = (seen.lead or "", *seen.rows[seat], played.move)
+    run = torn(row, seen.terms.sheet)
+    return ("reason.no-run", {OWN: said, "run": numbers_of(run)}) if played.move in run else said
+
+
+def _against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     """What the best move is better for than the one that was played."""
     said = best.reason
     if {best.move, played.move} & {DROP, STAY}:

@@ -8,6 +8,7 @@ from game.games.court_circular.page.prospects import meaning_of
 from game.games.court_circular.rules.hands import classes, shape
 from game.ui.html import Html, Node, button, span
 from game.ui.view import Scene
+from game.words import Words
 
 _OPENING, _CLOSING = "[（「“(]", "[、。，．：；）＝,.;:)]"
 """What ends no line, and what begins none."""
@@ -16,8 +17,13 @@ _OPENING, _CLOSING = "[（「“(]", "[、。，．：；）＝,.;:)]"
 def defined(scene: Scene, name: str) -> str:
     """What makes a hand of this name, in a sentence or two."""
     words = scene.words
-    ace = [words("page.ace-in-run")] if shape(name, scene.seen.terms.sheet).startswith("run") else []
-    return words.sentences([words("page.what", hand=name, what=meaning_of(scene, name)), *ace])
+    runs = of_runs(words) if shape(name, scene.seen.terms.sheet).startswith("run") else []
+    return words.sentences([words("page.what", hand=name, what=meaning_of(scene, name)), *runs])
+
+
+def of_runs(words: Words) -> list[str]:
+    """What only sequences have: where the lead may stand, and where the ace."""
+    return [words("page.lead-in-run"), words("page.ace-in-run")]
 
 
 def explained(scene: Scene, said: str) -> Node:

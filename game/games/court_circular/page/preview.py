@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.games.court_circular.page.ids import choosing, selected
-from game.games.court_circular.page.prospects import meaning_of, planned, plays, row_with, so_far
+from game.games.court_circular.page.prospects import meaning_of, no_run, planned, plays, row_with, so_far
 from game.games.court_circular.page.verdict import verdict
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.outlook import Plan, needed
@@ -20,13 +20,15 @@ def preview(scene: Scene) -> str:
 
 
 def _row(scene: Scene) -> list[str]:
+    """Three sentences at most: where it is told why a row is no sequence, less is told of the rivals."""
     words, card = scene.words, selected(scene)
     laid, _ = row_with(scene, card)
     now, plan = so_far(scene.seen, laid), planned(scene)
-    forecast = verdict(scene, plan.hand)
+    forecast, torn = verdict(scene, plan.hand), no_run(scene, scene.seen.lead or "", laid)
+    fate = forecast.said[:1] if torn else forecast.said
     if forecast.lost and plan.hand.cards and len(laid) < LAID:
         at_best = words("page.with-at-best" if card else "page.at-best", card=card, hand=plan.hand.name)
-        return [at_best, *forecast.said]
+        return [at_best, *torn, *fate]
     said = []
     if card:
         yet = plan.hand.cards and not now.cards and len(laid) < LAID
@@ -35,7 +37,7 @@ def _row(scene: Scene) -> list[str]:
         said = [words("page.so-far", hand=now.name)]
     brief = bool(said or forecast.said) or scene.taught  # a coach says what it is
     best = [] if (card and forecast.lost) or len(laid) == LAID else [_best(scene, plan, brief)]
-    return [*said, *best, *forecast.said]
+    return [*said, *torn, *best, *(() if torn and best else fate)]
 
 
 def _best(scene: Scene, plan: Plan, brief: bool) -> str:

@@ -11,6 +11,7 @@ from game.games.court_circular.rules.hands import Hand, classes, shape
 from game.games.court_circular.rules.outlook import Plan, made_so_far, plans, reachable
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
+from game.games.court_circular.rules.torn import numbers_of, torn
 from game.ui.view import Scene
 
 
@@ -37,6 +38,12 @@ def so_far(seen: State, laid: Cards) -> Hand:
 def meaning_of(scene: Scene, name: str) -> Saying:
     """What makes a hand of this name."""
     return f"what.{shape(name, scene.seen.terms.sheet)}", {}
+
+
+def no_run(scene: Scene, lead: str, laid: Cards) -> list[str]:
+    """That a row is no sequence since the lead is in the middle, in a sentence; nothing where that is not so."""
+    run = torn((lead, *laid), scene.seen.terms.sheet)
+    return [scene.words("page.no-run", run=numbers_of(run))] if run else []
 
 
 def in_reach(scene: Scene) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from game.games.court_circular.page import parting, reveal
 from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.ids import card_id, ends_pack
 from game.games.court_circular.page.naming import explained
-from game.games.court_circular.page.prospects import meaning_of
+from game.games.court_circular.page.prospects import meaning_of, no_run
 from game.games.court_circular.page.seats import PAIR
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
@@ -83,17 +83,23 @@ def why(scene: Scene, last: Round) -> str:
 
 
 def meanings(scene: Scene, last: Round) -> list[str]:
-    """What the hands are, and that the best one is rare.
+    """What the hands are, that the best one is rare, and why the row of the player at the page is no sequence.
 
     While a lead is chosen there is little room: with three or four rows, or a coach, for one of these, and for none
     where a card decided; with two for what the winning hand is alone, where it is rare too.
     """
-    rarity, meant = [*rare(scene, last.hands[last.winner])], what(scene, last)
+    rarity, meant, torn = [*rare(scene, last.hands[last.winner])], what(scene, last), _own_no_run(scene, last)
     if not scene.seen.choosing:
-        return [*meant, *rarity]
+        return [*meant, *rarity, *torn]
     if len(last.rows) > PAIR or scene.taught:
-        return [] if last.card else [*rarity, *meant][:1]
-    return [*(meant[:1] if rarity else meant), *rarity]
+        return [] if last.card else [*torn, *rarity, *meant][:1]
+    return [*(meant[:1] if rarity or torn else meant), *(torn or rarity)]
+
+
+def _own_no_run(scene: Scene, last: Round) -> list[str]:
+    """Why the full row of the seat at the page was no sequence."""
+    seat = scene.seat
+    return [] if seat is None or last.hands[seat] is None else no_run(scene, last.lead, last.rows[seat])
 
 
 def what(scene: Scene, last: Round) -> list[str]:

@@ -170,7 +170,7 @@ def _made(row: Cards, part: Part, line: Line | None, place: int, sheet: Sheet) -
 
 def _with_low_ace(cards: Cards, order: str) -> Mapping[str, int]:
     """The values of the cards of a sequence, where the ace of A-2-3 is the lowest of its suit (C4)."""
-    numbers = _consecutive(tuple(NUMBER[card] for card in cards))
+    numbers = consecutive(tuple(NUMBER[card] for card in cards))
     return {card: _value(card, number, order) for card, number in zip(cards, numbers, strict=True)}
 
 
@@ -207,11 +207,11 @@ def _court(numbers: Traits, part: Part) -> bool:
 
 def _run(numbers: Traits, part: Part) -> bool:
     """Consecutive in any order, and the lead, if it is one of them, at an end (S15, B6 to B10)."""
-    run = _consecutive(tuple([numbers[i] for i in part]))
+    run = consecutive(tuple([numbers[i] for i in part]))
     return bool(run) and (0 not in part or run[0] in (min(run), max(run)))
 
 
-def _consecutive(high: tuple[int, ...]) -> tuple[int, ...]:
+def consecutive(high: tuple[int, ...]) -> tuple[int, ...]:
     """The numbers if they follow each other, the ace above the king or below the 2; else nothing."""
     if _step(high):
         return high

@@ -260,6 +260,7 @@ SENTENCES: Sentences = {
     "reason.gives-less": "{own:say} It counts less than the {card:card} that would be given away.",
     "reason.more-hands": "{own:say} It leaves more hands open than the {card:card}.",
     "reason.risks-less": "{own:say} If the round is lost, it has cost less than the {card:card}.",
+    "reason.no-run": "{own:say} {run} is no sequence: the lead is in the middle.",
     "reason.brings-more": (
         "{own:say} The {card:card} wins as often, but brings about {n} point less.",
         "{own:say} The {card:card} wins as often, but brings about {n} points less.",

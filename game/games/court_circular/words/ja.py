@@ -251,6 +251,7 @@ SENTENCES: Sentences = {
     "reason.gives-less": "{own:say}{card:card}より、手放す点が少なく済みます。",
     "reason.more-hands": "{own:say}{card:card}より、狙える役が多く残ります。",
     "reason.risks-less": "{own:say}ラウンドに負けても、{card:card}より失う点が少なく済みます。",
+    "reason.no-run": "{own:say}リード札が端にない{run}は不成立です。",
     "reason.brings-more": "{own:say}{card:card}でも同じくらい勝てますが、平均で約{n}点少なくなります。",
     "reason.costs-more": "{own:say}{card:card}のほうが勝つ見込みは高いものの、平均で約{n}点少なくなります。",
     "reason.loses-more": "{own:say}{card:card}では、平均で約{n}点多く失います。",

@@ -1,0 +1,38 @@
+"""Numbers in succession that make no sequence, since the lead lies in the middle of them (S15, B6)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from game.games.court_circular.rules.cards import NUMBER, Cards
+from game.games.court_circular.rules.hands import ARTICLE, ROW, Sheet, classes, consecutive, hand
+
+
+def torn(row: Cards, sheet: Sheet = ARTICLE) -> Cards:
+    """The most cards of a row that only the lead in their middle keeps from being a sequence, in its order.
+
+    Nothing where that would be no better than the hand which the row makes.
+    """
+    lead, *laid = row
+    names = classes(sheet)
+    made = names.index(hand(row, sheet).name)
+    for size in (ROW, ROW - 1):
+        sequence = next(i for i, name in enumerate(names) if name in (f"sequence{size}", f"sequence{size}L"))
+        runs = (run for more in combinations(laid, size - 1) if (run := _around(lead, more)))
+        if sequence < made and (found := next(runs, ())):
+            return found
+    return ()
+
+
+def numbers_of(run: Cards) -> str:
+    """The numbers of some cards, such as 9-10-J."""
+    return "-".join(card[:-1] for card in run)
+
+
+def _around(lead: str, more: Cards) -> Cards:
+    """These cards in the order of their numbers, if they follow each other and the lead is at neither end."""
+    cards = (lead, *more)
+    numbers = consecutive(tuple(NUMBER[card] for card in cards))
+    if not numbers or numbers[0] in (min(numbers), max(numbers)):
+        return ()
+    return tuple(card for _, card in sorted(zip(numbers, cards, strict=True)))
