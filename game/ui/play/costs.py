@@ -10,13 +10,11 @@ LOST = "turning.lost"
 """How the sentences begin of what a choice has given away."""
 ALIKE = 0.005
 """A difference of chances that is none where they are told in percent."""
-CHANCE = "reason.chance"
-"""How the reasons begin that tell the chance to win besides."""
 
 
 def without_chance(said: Saying) -> Saying:
-    """A reason without the chance to win that it tells besides."""
-    why: Saying = said[1].get("why", said) if said[0].startswith(CHANCE) else said
+    """A reason alone, where it is told as `why` beside the chance to win, `share`."""
+    why: Saying = said[1]["why"] if {"why", "share"} <= said[1].keys() else said
     return why
 
 

@@ -104,7 +104,7 @@ SENTENCES: Sentences = {
     "level.beginner.help": "Lays whatever makes the best hand at once, without a plan for its later cards, and never drops out.",
     "level.easy.help": "Tries each move a few times with random cards to follow, and never thinks further than this round.",
     "level.normal.help": "Guesses the hidden cards many times over and works out each round; among three or four as if every rival laid the best row. Drops out when the round looks lost.",
-    "level.expert.help": "Weighs which cards to keep together for the next round. With a single rival it also guesses the hand from what was laid, kept and led.",
+    "level.expert.help": "Weighs which cards to keep together for the next round. With a single rival it also guesses the hand from what was laid, kept and led. The chances in its hints are those against good players.",
     # names
     "card.AH": "ace of hearts",
     "card.KH": "king of hearts",
