@@ -27,11 +27,22 @@ def seen_from(seat: int) -> Scene:
 
 
 @pytest.mark.parametrize(
-    ("left", "told"), [((2, 2), False), ((3, 2, 2), False), ((2,), False), ((5, 2, 1), True), ((0, 0), False)]
+    ("left", "lost", "won"),
+    [
+        ((2, 2), False, False),
+        ((3, 2, 2), True, False),
+        ((2,), False, False),
+        ((5, 2, 1), True, True),
+        ((0, 0), False, False),
+    ],
 )
-def test_the_round_that_cost_most_is_told_only_where_it_stands_out(left: tuple[int, ...], told: bool) -> None:
-    facts = [fact.said for fact in ending(seen_from(1), rounds(*left), ()).facts]
-    assert any("cost Ben" in said for said in facts) == told
+def test_the_round_that_cost_most_is_told_who_lost_and_who_won_only_where_it_stands_out(
+    left: tuple[int, ...], lost: bool, won: bool
+) -> None:
+    for totals, told in ((0, 9, 3), lost), ((12, 9, 10), won):
+        here = seen_from(1)
+        facts = ending(here._replace(seen=here.seen._replace(totals=totals)), rounds(*left), ()).facts
+        assert any("cost Ben the most" in fact.said for fact in facts) == told
 
 
 def test_the_last_trick_lies_over_the_result_until_it_is_seen_who_went_out_with_what() -> None:

@@ -72,12 +72,13 @@ def _left(scene: Scene, last: Round, seat: int) -> Html:
 
 
 def _won(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:
-    """The rounds that a seat has won, and the one that cost it most: of one player only where that stands out."""
+    """The rounds that a seat has won, and the one that cost it most: of one player where that lost or stands out."""
     if won := sum(each.winner == seat for each in rounds):
         yield scene.words("ending.won", seat=seat, n=won, of=len(rounds))
     worst = max(rounds, key=lambda each: each.points[seat])
     second = max((each.points[seat] for each in rounds if each is not worst), default=worst.points[seat])
-    if (n := worst.points[seat]) and (several(scene.players) or n >= OUT * second):
+    lost = scene.seen.totals[seat] > min(scene.seen.totals)
+    if (n := worst.points[seat]) and (several(scene.players) or n >= OUT * second or (lost and n > second)):
         yield scene.words("ending.worst", seat=seat, number=worst.number, n=n, left=len(worst.hands[seat]))
 
 
