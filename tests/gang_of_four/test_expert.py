@@ -179,6 +179,17 @@ def test_each_reason_holds_where_it_is_given() -> None:
     )
     whole = facing(table("G3 Y3 G5 Y5 G8 Y8", LONG, OTHER), 2, "G2")
     assert reason(whole, "pass") == ("reason.pass-whole", {"kind": "pair"})
+    singles = facing(table("G3 Y5 R7 G8", LONG, OTHER), 2, "G2")
+    plays = {"n": 3, "why": ("reason.plays", {"n": 3})}
+    assert reason(singles, "G3") == ("reason.low", plays)
+    higher = facing(singles, 2, "G4")
+    assert reason(higher, "Y5") == ("reason.lowest-answer", {"seat": 2, "kind": "single", **plays})
+    assert reason(higher, "R7") == ("reason.plays", {"n": 3})
+    assert reason(higher, "pass")[0] == "reason.pass-beaten"
+    assert reason(higher, "pass")[1]["cards"] == ("Y5",)
+    assert reason(facing(singles, 2, "R7"), "G8") == ("reason.plays", {"n": 3})
     gift = table("G4 G5 Y6 Y7 R8 G10 Y10 Y2 RD", LONG, OTHER, exchange=Exchange(1, 0, "RD"))
     assert reason(gift, "give Y2")[0] == "reason.give-loose"
     assert reason(gift, "give Y6")[0] == "reason.give"
+    lowest = gift._replace(hands=(tuple(card for card in gift.hands[0] if card != "Y2"), *gift.hands[1:]))
+    assert reason(lowest, "give G4")[0] == "reason.give-low"

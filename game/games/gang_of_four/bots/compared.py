@@ -15,7 +15,7 @@ EVEN = 0.5
 """A difference in worth that is none to a player, in penalty points: the deals imagined leave more than that open."""
 FEW = 2
 """So many cards are named one by one."""
-COUNTING = tuple(f"reason.{key}" for key in ("gang", "keeps", "takes", "plays", "give-loose", "give"))
+COUNTING = tuple(f"reason.{key}" for key in ("gang", "keeps", "takes", "plays", "give-loose", "give-low", "give"))
 """The reasons that say in how many combinations the rest can be played."""
 PLAIN = ("reason.plays", "reason.give-loose", "reason.give")
 """Those of them that say nothing else."""

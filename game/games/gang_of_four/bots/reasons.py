@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.rules import Choice, Saying
+from game.core.rules import Choice, Facts, Saying
 from game.games.gang_of_four.bots.normal import LIKELY, NEAR
 from game.games.gang_of_four.bots.pieces import FACE, GANG, Parts, Piece, Pieces, parted
 from game.games.gang_of_four.bots.plan import Out, higher, odds_against, out_against
@@ -128,7 +128,18 @@ def _of_rest(look: Look, combo: Combo, after: Parts, left: int) -> Saying:
         return "reason.band", {"left": left, "times": times(left)}
     if kept := _control(after):
         return "reason.keeps", {"kind": _kind(look, kept), "cards": _faces(kept), **n}
-    return "reason.plays", n
+    return _of_low(look, combo, {**n, "why": ("reason.plays", n)}) or ("reason.plays", n)
+
+
+def _of_low(look: Look, combo: Combo, facts: Facts) -> Saying | None:
+    """That the lowest card goes, or that this is the weakest answer of several; None where neither is so."""
+    if look.held[0] in combo.cards:
+        return "reason.low", facts
+    top = look.seen.top and look.seen.top.combo
+    answers = playable(look.seen, look.held) if top else []
+    if look.seen.top and top and len(answers) > 1 and answers[0].cards == combo.cards:
+        return "reason.lowest-answer", {"seat": look.seen.top.seat, "kind": top.kind, **facts}
+    return None
 
 
 def _of_pass(look: Look) -> Saying:
@@ -147,14 +158,17 @@ def _of_pass(look: Look) -> Saying:
     if whole and whole[0].odds >= LIKELY:
         return "reason.pass-keeps", {"kind": _kind(look, whole[0]), "cards": _faces(whole[0])}
     n = {"n": len(look.parts.pieces)}
-    return "reason.pass", {**n, "why": ("reason.plays", n)}
+    facts = {**n, "why": ("reason.plays", n)}
+    if whole:
+        return "reason.pass-beaten", {"kind": _kind(look, whole[0]), "cards": _faces(whole[0]), **facts}
+    return "reason.pass", facts
 
 
 def _of_gift(look: Look, card: str) -> Saying:
     """The reason for giving a card away."""
     left = {"n": len(_parts(without(look.held, (card,)), look.pieces).pieces)}
     loose = look.pieces[(ORDER[card],)] in look.parts.pieces
-    return ("reason.give-loose" if loose else "reason.give"), left
+    return f"reason.give{'-loose' if loose else '-low' if card == look.held[0] else ''}", left
 
 
 def _control(parts: Parts) -> Piece | None:

@@ -243,6 +243,15 @@ SENTENCES: Sentences = {
     ),
     "reason.band": "Somebody is nearly out; with {left} {left:plural|card|cards} left, each costs only {times} {times:plural|point|points}.",
     "reason.plays": ("The rest can be played as one combination.", "The rest can be played as {n} combinations."),
+    "reason.low": (
+        "Gets rid of your lowest card; one combination is left.",
+        "Gets rid of your lowest card; {n} combinations are left.",
+    ),
+    "reason.lowest-answer": (
+        "The lowest of yours that beats {seat:whose} {kind:kind}; one combination is left.",
+        "The lowest of yours that beats {seat:whose} {kind:kind}; {n} combinations are left.",
+    ),
+    "reason.pass-beaten": "Your {kind:kind} ({cards:card}) would beat it, but may be beaten in turn; keep it for later.",
     "reason.pass": (
         "Keeps the hand together: it can be played as one combination.",
         "Keeps the hand together: it can be played as {n} combinations.",
@@ -252,6 +261,10 @@ SENTENCES: Sentences = {
     "reason.give-loose": (
         "It belongs to no combination; without it the rest goes out in one play.",
         "It belongs to no combination; without it the rest goes out in {n} plays.",
+    ),
+    "reason.give-low": (
+        "It is your weakest card; without it the hand can be played as one combination.",
+        "It is your weakest card; without it the hand can be played as {n} combinations.",
     ),
     "reason.give": (
         "Without it the hand can be played as one combination.",
