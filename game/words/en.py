@@ -248,7 +248,7 @@ SENTENCES: Sentences = {
     "ending.again": "Same cards again",
     "ending.review": "Replay",
     "ending.seal": "Win",
-    "ending.seal-shared": "1st",
+    "ending.seal-shared": "Tie",
     "ending.ahead": "You won by {gap:say}.",
     "ending.ahead-of": "{seat:seat} won by {gap:say}.",
     "ending.behind-of": "You came {place:place} of {of}, {gap:say} behind.",

@@ -67,9 +67,10 @@ def near_standstill(words: Words, seen: State) -> list[str]:
 
 
 def amount(words: Words, condition: Condition | None, n: int) -> str:
-    """What a condition has measured, in words: a number of cards, or a value."""
-    if getattr(condition, "measure", None) in COUNTS:
-        return words("page.cards", n=n)
+    """What a condition has measured, in words: a number of cards, said to be such ones if not all count, or a value."""
+    measure = getattr(condition, "measure", None)
+    if measure in COUNTS:
+        return words("page.cards" if measure is Measure.CARDS else "page.such-cards", n=n)
     return words("page.points", worth=n)
 
 

@@ -234,6 +234,7 @@ SENTENCES: Sentences = {
     "page.comes-to": "{seat:seat}: {what}",
     "page.comes": "{seat:seat}",
     "page.cards": ("{n} card", "{n} cards"),
+    "page.such-cards": ("{n} such card", "{n} such cards"),
     "page.points": "{worth}",
     # at hand
     "guide.read": "Read aloud one card whose face you see, wherever it lies. There is no passing.",
