@@ -126,27 +126,21 @@ def scrolling(css: str, label: str) -> Tag:
     return div(css, tabindex="0", role="group", aria_label=label)
 
 
-def choices(
-    head: str,
-    do: str,
-    offered: list[tuple[str, str]],
-    taken: str,
-    what: str = "",
-    beside: Node = None,
-    enter: str | None = None,
-) -> Html:
-    """A group of buttons of which one is taken; each sends `do` and its value. What is `beside` them follows.
+def choices(head: str, do: str, offered: list[tuple[str, str]], taken: str) -> Html:
+    """A group of buttons of which one is taken; each sends `do` and its value."""
+    return fieldset[legend[head], choice_row(do, offered, taken)]
 
-    With `enter`, Enter on the one that is taken sends this.
-    """
+
+def choice_row(do: str, offered: list[tuple[str, str]], taken: str, enter: str | None = None) -> Html:
+    """The buttons of such a group; where there is `enter`, Enter on the one that is taken sends that."""
+    keys = f"Enter={enter}" if enter else None
     buttons = [
         button(type="button", data_do=f"{do} {value}", id=f"{do} {value}".replace(" ", "-"))(
-            aria_pressed=str(value == taken).lower(), data_keys=f"Enter={enter}" if enter and value == taken else None
+            aria_pressed=str(value == taken).lower(), data_keys=keys if value == taken else None
         )[said]
         for value, said in offered
     ]
-    row = p(".row", data_rove=True)[buttons]
-    return fieldset[legend[head], div(".row")[row, beside] if beside else row, p(".small")[what] if what else None]
+    return p(".row", data_rove=True)[buttons]
 
 
 def score_table(scene: Scene, rounds: Sequence[Any], cell: Callable[[Any, int], Node], head: str) -> Html:
