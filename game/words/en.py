@@ -508,7 +508,7 @@ SENTENCES: Sentences = {
     "days.shared": "shared first place",
     "days.won": "won",
     "days.done": ("Daily deal done: it counts.", "Daily deal done: {n} days in a row."),
-    "days.not-late": "This was the deal of {whole:say}. It counts only on its own day.",
+    "days.not-late": "This was the deal of {whole:say}. It counts only if you finish it that day.",
     "days.not-peeked": "This was the deal of {date:say}. You had seen its cards before, so it does not count.",
     "days.not-helped": "This was the deal of {date:say}. With help it does not count.",
     "days.not-again": "This was the deal of {date:say}. Only your first match of it counts.",

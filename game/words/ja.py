@@ -490,7 +490,7 @@ SENTENCES: Sentences = {
     "days.shared": "同点1位",
     "days.won": "勝ち",
     "days.done": ("今日の配札を終えて、記録されました。", "今日の配札を終えました（{n}日連続）。"),
-    "days.not-late": "{whole:say}の配札でした。記録されるのはその日のうちだけです。",
+    "days.not-late": "{whole:say}の配札でした。記録されるのは、その日のうちに終えたときだけです。",
     "days.not-peeked": "{date:say}の配札でした。先にカードを見たので記録されません。",
     "days.not-helped": "{date:say}の配札でした。補助ありなので記録されません。",
     "days.not-again": "{date:say}の配札でした。記録されるのは最初の1回だけです。",

@@ -132,6 +132,21 @@ def test_an_earlier_day_or_one_with_help_can_be_played_and_does_not_count() -> N
     assert words_of("en")("days.helped") in state(page)
 
 
+def test_a_deal_that_is_begun_on_its_day_and_finished_on_the_next_counts_for_neither() -> None:
+    words, page = words_of("en"), Visit(DAY, url="#/garlandland/today")
+    page.settle()
+    page.play_on(2)
+    page.day = DAY + timedelta(days=1)
+    page.play_on()
+    page.send("put-away")
+    assert page.match.asked is None
+    assert words("days.not-late", **facts(DAY)) in page.html
+    assert [how.counts for how in days.played(page.stored).values()] == [False]
+    page.open("#/days")
+    assert words("days.counted", n=1, won=0) not in page.html
+    assert words("days.counted", n=1, won=1) not in page.html
+
+
 @pytest.mark.parametrize("what", ["hint", "undo"])
 def test_help_on_a_day_that_still_counts_is_asked_for_twice(what: str) -> None:
     page = Visit(DAY, url="#/garlandland/today")
