@@ -42,8 +42,11 @@ def panel(page: Page, report: str | re.Pattern[str]) -> None:
     expect(page.locator("#boot")).to_be_hidden()
 
 
-def test_the_first_screen_of_a_newcomer_on_a_phone_shows_how_to_play_the_first_game(first: Page, site: Site) -> None:
-    first.set_viewport_size({"width": 360, "height": 740})
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+def test_the_first_screen_of_a_newcomer_on_a_phone_shows_how_to_play_the_first_game(
+    width: int, height: int, first: Page, site: Site
+) -> None:
+    first.set_viewport_size({"width": width, "height": height})
     first.goto(site.url)
     play = ready(first).locator(".games .button:not(.quiet):visible").first
     for lang in ("ja", "en"):
@@ -51,7 +54,7 @@ def test_the_first_screen_of_a_newcomer_on_a_phone_shows_how_to_play_the_first_g
         expect(play).to_have_text(mirror.sentence("menu.play", lang))
         box = play.bounding_box()
         assert box
-        assert box["y"] + box["height"] <= 740, lang
+        assert box["y"] + box["height"] <= height, lang
 
 
 def test_before_python_is_there_the_menu_speaks_both_languages_and_a_game_can_be_chosen(
