@@ -28,6 +28,11 @@ APART = """() => [...document.querySelectorAll(".middle > .beside button")].flat
     .map(([each]) => `${way.innerText} and ${each.innerText}`);
 })"""
 """The ways to other hands that lie over something else."""
+COVERED = """() => [...document.querySelectorAll(".rivals .backs")].filter((each) => {
+  const [first, second] = [...each.children].map((back) => back.getBoundingClientRect());
+  return first.right > second.left;
+}).length"""
+"""With how many rivals one back covers another."""
 SCROLLED = """() => [...document.querySelectorAll(".terms, .middle")]
   .filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.className)"""
 
@@ -126,3 +131,11 @@ def test_on_a_phone_condition_ban_and_limits_are_whole(
         lay(bare, laid(f"#/{address}", lang, lambda state, change=change: (state._replace(**change),)))
         cut = "(each => each.scrollHeight - each.clientHeight)(document.querySelector('.terms'))"
         assert bare.evaluate(cut) <= 1, (condition, limits, new)
+
+
+@pytest.mark.parametrize("size", ["1280x800", "768x1024", "2560x1440"])
+def test_on_a_desktop_the_backs_of_a_small_hand_are_whole(size: str, bare: Tab) -> None:
+    set_size(bare, size, data_game="read-aloud", data_motion="off")
+    lay(bare, table_of(Page(f"#/{LINK},easy,easy,easy").html))
+    assert bare.locator(".rivals .backs").count() == 3
+    assert bare.evaluate(COVERED) == 0
