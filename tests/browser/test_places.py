@@ -139,6 +139,12 @@ CUT = """pages => pages.flatMap((html, i) => {
     .map((each) => `${i}: ${each.innerText}`);
 })"""
 """What is asked or said in the middle, a verdict above all, of which a line has to be scrolled."""
+VERDICT = """pages => pages.flatMap((html, i) => {
+  document.querySelector("main").outerHTML = html;
+  const said = document.querySelector(".middle > .result");
+  return said && said.scrollHeight > said.clientHeight + 1 ? [`${i}: ${said.innerText}`] : [];
+})"""
+"""The verdicts of which a line has to be scrolled."""
 LESSON = """pages => pages.flatMap((html, i) => {
   document.querySelector("main").outerHTML = html;
   const coach = document.querySelector(".felt > .coach");
@@ -212,6 +218,14 @@ def test_on_a_low_phone_a_table_of_slips_is_not_scrolled(seats: int, lang: str, 
 def test_on_a_phone_held_sideways_a_table_of_slips_is_not_scrolled(size: str, seats: int, lang: str, bare: Tab) -> None:
     set_size(bare, size, lang=lang, data_game="read-aloud", data_motion="off")
     assert bare.evaluate(WATCH, pages("read-aloud", seats, lang)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_low_phone_the_verdict_on_four_rows_is_whole_and_nothing_moves(lang: str, bare: Tab) -> None:
+    set_size(bare, "360x640", lang=lang, data_game="garlandland", data_motion="off")
+    found = pages("garlandland", 4, lang)
+    assert bare.evaluate(VERDICT, found) == []
+    assert bare.evaluate(WATCH, found) == []
 
 
 @pytest.mark.parametrize(
