@@ -258,6 +258,15 @@ def test_a_challenge_opened_again_changes_nothing_and_can_be_kept_with_others() 
     assert page.says("attempts.turn-of-all", n=2)
 
 
+def test_the_own_result_that_comes_back_says_that_nobody_else_has_one_yet() -> None:
+    page = Page(links.address(DEAL))
+    page.play_on()
+    page.send("put-away")
+    page.open(link(Attempt("", page.match)))
+    assert page.wire.model.screen.__class__.__name__ == "Challenge"
+    assert page.says("attempts.none")
+
+
 def test_eight_results_of_a_deal_are_kept_and_more_are_left_out_with_a_sentence() -> None:
     page = Page(link(*(attempt(n, f"P{n}") for n in range(6))))
     page.open(link(*(attempt(n, f"P{n}") for n in range(4, 10))))

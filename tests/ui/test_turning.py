@@ -407,6 +407,15 @@ def test_a_move_that_is_only_a_little_better_than_the_one_played_is_not_called_b
     assert judging.against_played(Decision(0, "G1", (best, *others)), move) == how
 
 
+def test_a_move_that_is_told_to_lack_as_much_as_the_one_played_is_called_as_good() -> None:
+    worths = {"best": 0.0, "tried": -19.1, "played": -19.3}
+    best, *others = [Choice(each, worth, ("reason.random", {})) for each, worth in worths.items()]
+    made, words = Decision(0, "played", (best, *others)), words_of("en", GAMES["gang-of-four"])
+    gap = words("turning.tried-gap", gap="about 19 points")
+    assert judging.weighed(words, made, "tried") == [words("turning.tried-alike"), gap]
+    assert judging.weighed(words, made, "played") == [words("turning.tried-same"), gap]
+
+
 def test_choices_that_cost_nothing_are_said_without_a_minus() -> None:
     facts = {"n": 5, "start": 2.5, "luck": 0.5, "loss": 0.0, "end": 3.0}
     for lang in ("ja", "en"):

@@ -41,20 +41,23 @@ def judged(model: Model) -> list[str]:
 
 
 def verdict(model: Model) -> list[str]:
-    """How good the move is that was chosen where the player thinks again: in a few words, and against the best one.
-
-    Nothing before one was chosen. Differences too small to be told are none.
-    """
+    """How good the move is that was chosen where the player thinks again; nothing before one was chosen."""
     look, made = model.look, _made(model)
     if look is None or made is None or not look.tried:
         return []
-    words = scene(model, look.match).words
-    if look.tried == made.better.move:
+    return weighed(scene(model, look.match).words, made, look.tried)
+
+
+def weighed(words: Words, made: Decision, tried: str) -> list[str]:
+    """How good another move is: in a few words, and against the best one. Differences too small to be told are none."""
+    if tried == made.better.move:
         return [words("turning.tried-best"), words("turning.tried-best.why")]
-    gap = choices.gap(words, made.told(look.tried))
+    gap = choices.gap(words, made.told(tried))
     if not gap:
         return [words("turning.tried-level"), words("turning.tried-level.why")]
-    return [words(f"turning.tried-{against_played(made, look.tried)}"), words("turning.tried-gap", gap=gap)]
+    alike = tried != made.played and gap == choices.gap(words, made.told(made.played))
+    how = "alike" if alike else against_played(made, tried)
+    return [words(f"turning.tried-{how}"), words("turning.tried-gap", gap=gap)]
 
 
 def against_played(made: Decision, tried: str) -> str:

@@ -90,7 +90,9 @@ def _sealed(words: Words, here: Challenge) -> Html:
 
 
 def turn(others: tuple[Attempt, ...]) -> Saying:
-    """The results of the others, and that it is the player's turn."""
+    """The results of the others, and that it is the player's turn; that there are none."""
+    if not others:
+        return "attempts.none", {}
     if len(others) == 1:
         return "attempts.your-turn", {"who": others[0].who, "result": outcome.result(others[0].match)}
     return "attempts.turn-of-all", {"n": len(others)}
