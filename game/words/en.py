@@ -581,6 +581,7 @@ SENTENCES: Sentences = {
     "mark.aid": "Training aid used",
     "mark.peeked": "Cards seen before",
     "mark.hint": "Hint used",
+    "hint.spent": "This match is no longer counted in your record.",
     "hint.cards": "Cards: {cards}.",
     "hint.thinking": "Thinking…",
     "hint": "Hint: {move}. {why:say}",

@@ -563,6 +563,7 @@ SENTENCES: Sentences = {
     "mark.aid": "練習用の表示を使いました",
     "mark.peeked": "先にカードを見ました",
     "mark.hint": "ヒントを使いました",
+    "hint.spent": "この対戦は成績に入らなくなりました。",
     "hint.cards": "カードは{cards}。",
     "hint.thinking": "考えています…",
     "hint": "ヒント：{move}。{why:say}",

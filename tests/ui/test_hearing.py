@@ -73,6 +73,25 @@ def test_selecting_a_card_says_what_it_would_do() -> None:
     assert "garland" in page.regions["polite"][-1]
 
 
+def test_nothing_that_was_said_of_a_match_is_read_on_another_page() -> None:
+    page = Page()
+    page.play_on(3)
+    said = page.regions["polite"][-1]
+    page.open("#/settings")
+    assert said not in page.regions["polite"]
+
+
+def test_the_keys_for_the_hand_and_the_counts_tell_nothing_of_the_next_round_while_a_result_lies_there() -> None:
+    page = Page()
+    while not page.wire.model.at_result:
+        page.play_on(1)
+    told = [(page.send(f"hear {what}"), page.regions["polite"][-1])[1] for what in ("hand", "counts", "asked")]
+    assert told[0] == told[1] == told[2]
+    page.send("put-away")
+    page.send("hear hand")
+    assert page.regions["polite"][-1] != told[0]
+
+
 def test_looking_through_a_match_is_announced() -> None:
     page = Page()
     page.play_on(3)

@@ -39,7 +39,8 @@ def test_a_hint_selects_a_card_says_why_names_it_aloud_and_marks_the_match(lang:
     assert saying[0] == "hint"
     assert saying[1]["move"] == view_of(page.match.game).brief_clause(here, move)
     named = view_of(page.match.game).meaning(here, move)
-    assert page.said[-1] == ("polite", words("hint", move=named, why=saying[1]["why"]))
+    told = words("hint", move=named, why=saying[1]["why"])
+    assert page.said[-1] == ("polite", words.sentences([told, words("hint.spent")]))
     page.send("play", "play")
     page.settle()
     assert page.match.moves[0] == move
@@ -161,10 +162,15 @@ def test_what_a_hint_costs_is_said_before_the_first_one_and_not_again_on_this_de
     assert not page.table.marks
     page.send("hint")
     assert page.table.marks == ("hint",)
-    later = Page("#/court-circular?deal=later&v=1&players=me,easy", page.stored, lang=lang)
+    address = "#/court-circular?deal=later&v=1&players=me,easy"
+    later = Page(address, page.stored, lang=lang, random="f" * 32)  # another match
     later.settle()
+    spent = words_of(lang)("hint.spent")
     later.send("hint")
     assert later.table.marks == ("hint",)
+    assert later.regions["polite"][-1].endswith(spent)
+    later.send("hint")
+    assert not later.regions["polite"][-1].endswith(spent)
 
 
 def test_anything_else_in_between_asks_anew_whether_a_hint_is_wanted() -> None:

@@ -118,6 +118,7 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env, with_it: tuple[tup
         aloud = here.words.sentences(
             [aloud, here.words("hint.cards", cards=here.words.list(name for _, name in with_it))]
         )
+    aloud = here.words.sentences([aloud, here.words("hint.spent")]) if unaided(model) else aloud
     covers = view.covers and (MENU, *view.covers)
     device = model.device.keeping(lambda fold: fold in covering.LASTING or bool(covers and fold not in covers))
     model = model.on(table)._replace(notice=notice, device=device)

@@ -14,6 +14,9 @@ from game.ui.play.voice import question, since
 from game.ui.protocol import Env
 from game.ui.view import Scene, seats, view_of
 
+OF_THE_DEAL = ("hand", "counts")
+"""What is read out of the cards held; while the result of a round lies there, those of the next one are not seen."""
+
 
 def hear(model: Model, what: str, env: Env) -> Step:
     """The table in words, said and shown: what is asked, the hand, what lies there, what has happened, the keys."""
@@ -29,6 +32,7 @@ def hear(model: Model, what: str, env: Env) -> Step:
         "detail": lambda: since(model, whole=True) or [here.words("hear.nothing-yet")],
         "table": lambda: [view_of(match.game).heard(here, what), question(model)],
         **{f"who {seat}": partial(_bot, model, here, seat) for seat in range(len(here.players))},
+        **(dict.fromkeys(OF_THE_DEAL, lambda: [question(model)]) if model.at_result else {}),
     }
     text = here.words.sentences(ways.get(what, lambda: [view_of(match.game).heard(here, what)])())
     return Step(model._replace(notice=("hear.said", {"text": text})), polite([text]))
