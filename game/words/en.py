@@ -394,7 +394,7 @@ SENTENCES: Sentences = {
     "hear.hand": "Hand",
     "hear.table": "Table",
     "hear.last": "Since my move",
-    "hear.detail": "The same in detail",
+    "hear.detail": "Since my move, in detail",
     "hear.counts": "Counts",
     "hear.score": "Score",
     "hear.help": "Keys",

@@ -376,7 +376,7 @@ SENTENCES: Sentences = {
     "hear.hand": "手札",
     "hear.table": "場",
     "hear.last": "自分の手のあと",
-    "hear.detail": "同じ内容をくわしく",
+    "hear.detail": "自分の手のあとをくわしく",
     "hear.counts": "枚数",
     "hear.score": "得点",
     "hear.help": "キーの説明",

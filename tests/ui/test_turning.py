@@ -389,8 +389,15 @@ def test_the_distance_is_that_of_the_figures_that_the_reasons_say() -> None:
     assert choices.gap(words, made.told("I")) == ""
 
 
-@pytest.mark.parametrize("game", ["gang-of-four", "court-circular"])
-@pytest.mark.parametrize(("lang", "said"), [("en", "about {} points"), ("ja", "約{}点")])
+@pytest.mark.parametrize(
+    ("game", "lang", "said"),
+    [
+        ("gang-of-four", "en", "about {} points"),
+        ("gang-of-four", "ja", "約{}点"),
+        ("court-circular", "en", "about {} points of the lead"),
+        ("court-circular", "ja", "点差にして約{}点"),
+    ],
+)
 def test_only_a_small_difference_of_points_is_told_to_the_tenth(game: str, lang: str, said: str) -> None:
     words = words_of(lang, GAMES[game])
     told = [choices.gap(words, worth) for worth in (24.9, 2.0, 1.96, 1.94, 0.3)]
