@@ -379,12 +379,14 @@ def test_on_a_phone_held_sideways_a_puzzle_is_not_scrolled(game: str, lang: str,
                 assert bare.evaluate(NOT_SEEN, html) == [0, 0], (deal, size)
 
 
+@pytest.mark.parametrize("game", ["read-aloud", "gang-of-four"])
 @pytest.mark.parametrize("size", few(["740x360", "667x375", "844x390"]))
-def test_on_a_phone_held_sideways_a_replay_of_slips_is_not_scrolled(size: str, bare: Tab) -> None:
-    match = finished(GAMES["read-aloud"])
+def test_on_a_phone_held_sideways_a_replay_is_not_scrolled(size: str, game: str, bare: Tab) -> None:
+    match = finished(GAMES[game])
     looks = [Page(links.address_with_moves(match, n)).html for n in (0, len(match.moves) // 2, len(match.moves))]
-    set_size(bare, size, lang="en", data_game="read-aloud", data_motion="off")
+    set_size(bare, size, lang="en", data_game=game, data_motion="off")
     assert bare.evaluate(WATCH, tuple(map(table_of, looks))) == []
+    assert [bare.evaluate(NOT_SEEN, html) for html in looks] == [[0, 0]] * len(looks)
 
 
 @pytest.mark.parametrize("size", few(SIZES))
