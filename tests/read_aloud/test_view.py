@@ -51,6 +51,7 @@ from game.games.read_aloud.page.slips import text_at
 from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.reading.grammar import parse
 from game.games.read_aloud.rules.state import State
+from game.ui.html import render
 from game.ui.model import scene as view_scene
 from game.words import LANGUAGES
 from tests.markup import Element, tree
@@ -98,6 +99,19 @@ def test_a_card_that_lies_on_others_shows_an_edge_and_says_what_lies_under_it(la
     assert "1" in tag.all("span")[-1].text
     assert say(UNDER, lang) in str(tag.attributes["title"])
     assert len(drawn(scene(state, lang=lang)).all("button", "stacked")) == 1
+
+
+@both
+def test_in_a_replay_a_card_that_lies_on_others_has_the_value_in_force_and_says_what_it_was(lang: str) -> None:
+    state, _ = after(table([UNDER, PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 1", "hand 2")
+    here = scene(state, lang=lang)
+    merged, other = tree(render(VIEW.open_hand(here, 0))).all("li")[::-1]
+    tag = slip(drawn(here), "c3").all("span", "tag")[-1]
+    assert merged.text.startswith("\N{MINUS SIGN}3 ")
+    assert [each.text for each in merged.all("span", "tag")] == [tag.text]
+    assert "3" in tag.all("span")[-1].text
+    assert other.text.startswith("2 ")
+    assert not other.all("span", "tag")
 
 
 def test_what_was_chosen_from_a_rival_keeps_its_place_until_all_cards_of_the_clause_are() -> None:

@@ -35,11 +35,12 @@ from game.games.read_aloud.page.reveal import CLAUSE, READ, lifted
 from game.games.read_aloud.page.rulebook import rulebook
 from game.games.read_aloud.page.seats import seat_of
 from game.games.read_aloud.page.sheet import sheet
-from game.games.read_aloud.page.slips import paper, text_at, where
+from game.games.read_aloud.page.slips import paper, text_at, under, under_short, where
 from game.games.read_aloud.page.status import moment, status
 from game.games.read_aloud.page.story import FILLS, TAKEN
 from game.games.read_aloud.page.touched import GIVES, comes
 from game.games.read_aloud.page.wording import doing
+from game.games.read_aloud.rules.conditions import values_of
 from game.games.read_aloud.rules.state import REPLENISHING, State
 from game.games.read_aloud.rules.zones import at, face_at
 from game.ui.html import Html, css, li, span, ul
@@ -140,12 +141,19 @@ def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
 
 
 def open_hand(scene: Scene, seat: int) -> Html:
-    """The cards that a seat holds, each as its value and its text; how long they are stands in the classes."""
-    cards = [scene.seen.terms.cards[piece.key] for piece in scene.seen.hands[seat] if piece.key]
-    said = [f"{number(card.value)} {say(card.text, scene.words.lang)}" for card in cards]
-    n = lines(said)
-    cards = [li(css("", long=columns(each) > SHORT_CARD))[each] for each in said]
-    return ul(css(f".small-slips.l{n}", long=n > SHORT_HAND))[cards]
+    """The cards that a seat holds, each as its value in force, its text and how many lie under it.
+
+    How long they are stands in the classes.
+    """
+    cards = tuple(piece for piece in scene.seen.hands[seat] if piece.key)
+    texts = [say(scene.seen.terms.cards[piece.key].text, scene.words.lang) for piece in cards]
+    said = [f"{number(worth)} {text}" for worth, text in zip(values_of(scene.seen, cards), texts, strict=True)]
+    n = lines([*said, *(under_short(scene, piece) for piece in cards if piece.under)])
+    items = [
+        li(css("", long=columns(each) > SHORT_CARD))[each, [" ", under(scene, piece)] if piece.under else None]
+        for each, piece in zip(said, cards, strict=True)
+    ]
+    return ul(css(f".small-slips.l{n}", long=n > SHORT_HAND))[items]
 
 
 def auto(scene: Scene) -> str:

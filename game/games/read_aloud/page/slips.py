@@ -169,17 +169,22 @@ def _value(worth: int, words: Words | None = None) -> Html:
     return span(css(".value", below=worth < 0))[spoken, number(worth)]
 
 
-def _under(scene: Scene, piece: Piece) -> Html:
+def under(scene: Scene, piece: Piece) -> Html:
     """How many cards lie under one, or the value it had before: in short for the eye, in whole words for the ear."""
-    words, cards, n = scene.words, scene.seen.terms.cards, len(piece.under)
-    changed = words("page.under", n=n, changes=tuple(change.value for change in piece.changes))
-    was = cards[piece.key].value if piece.key else value(scene.seen, piece)
-    same = was == value(scene.seen, piece)
-    short = words("page.under-short" if same else "page.under-was", n=n, value=number(was))
+    words, cards = scene.words, scene.seen.terms.cards
+    changed = words("page.under", n=len(piece.under), changes=tuple(change.value for change in piece.changes))
     quote = LANGUAGES[words.lang].quote
     below = words("page.space").join(quote.format(card_text(cards[key], words.lang)) for key in piece.under)
     whole = changed + words("colon") + nested(below)
-    return span(".tag", title=whole)[span(".unseen")[whole], span(aria_hidden="true")[short]]
+    return span(".tag", title=whole)[span(".unseen")[whole], span(aria_hidden="true")[under_short(scene, piece)]]
+
+
+def under_short(scene: Scene, piece: Piece) -> str:
+    """The same for the eye."""
+    worth = value(scene.seen, piece)
+    was = scene.seen.terms.cards[piece.key].value if piece.key else worth
+    key = "page.under-short" if was == worth else "page.under-was"
+    return scene.words(key, n=len(piece.under), value=number(was))
 
 
 def _tags(scene: Scene, spot: Spot) -> Html | None:
@@ -195,7 +200,7 @@ def _tags(scene: Scene, spot: Spot) -> Html | None:
     if in_force(scene.seen, spot):
         tags.append(span(".tag")[scene.words("page.in-force")])
     if piece.under:
-        tags.append(_under(scene, piece))
+        tags.append(under(scene, piece))
     if counts(scene.seen, spot):
         tags.append(span(".unseen")[scene.words("page.counts")])
     return span(".tags")[tags] if tags else None
