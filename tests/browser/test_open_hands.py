@@ -10,7 +10,7 @@ from playwright.sync_api import Page as Tab
 
 from game.core.rules import Event
 from game.games.read_aloud import rules
-from game.games.read_aloud.language.effects import Act, Face, Least, Measure, Most, Odd
+from game.games.read_aloud.language.effects import Act, Change, Face, Least, Measure, Most, Odd
 from game.games.read_aloud.page import terms
 from game.games.read_aloud.rules.state import State
 from game.words import LANGUAGES
@@ -76,6 +76,26 @@ def test_on_a_phone_held_sideways_ways_to_open_hands_lie_over_nothing(
     assert bare.evaluate(APART) == []
     assert bare.evaluate(SCROLLED) == []
     assert bare.evaluate(WATCH, (html,)) == []
+
+
+def _merged(state: State) -> tuple[State, ...]:
+    """The state with a card under the first one of the field, whose value that has changed."""
+    first, *others = state.field
+    return (
+        state._replace(field=(first._replace(under=(state.pile[-1].key or "",), changes=(Change.NEGATE,)), *others)),
+    )
+
+
+TAGS = "[...document.querySelectorAll('.lay .tag > :last-child')].map((tag) => tag.scrollWidth - tag.clientWidth)"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_held_sideways_what_a_card_was_before_is_whole_at_its_edge(lang: str, bare: Tab) -> None:
+    set_size(bare, "740x360", lang=lang, data_game="read-aloud", data_motion="off")
+    lay(bare, laid(f"#/{LINK},easy", lang, _merged))
+    found = bare.evaluate(TAGS)
+    assert found
+    assert max(found) <= 0
 
 
 HEADED = """() => {
