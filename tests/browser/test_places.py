@@ -251,6 +251,23 @@ def test_on_a_phone_held_sideways_the_arch_the_own_line_and_the_hand_are_in_sigh
     assert bare.evaluate(WATCH, tables) == []
 
 
+BESIDE = """html => {
+  document.querySelector("main").outerHTML = html;
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  const [arch, lead, row] = [".arch", ".lead .card", ".near .laid"].map(box);
+  const middle = ({ left, right }) => (left + right) / 2;
+  return [row.left - lead.right >= 8, Math.abs(middle(row) - middle(arch)) <= 1, lead.left >= arch.left];
+}"""
+"""Whether the lead stands apart from the own row, the row in the middle, and the lead within the table."""
+
+
+@pytest.mark.parametrize(("seats", "lang"), [*product((3, 4), LANGUAGES)])
+def test_on_a_tablet_the_lead_stands_apart_from_the_own_row(seats: int, lang: str, bare: Tab) -> None:
+    for size in ("660x1000", "768x1024", "834x1112", "1000x1400", "1024x768"):
+        set_size(bare, size, lang=lang, data_game="court-circular", data_motion="off")
+        assert bare.evaluate(BESIDE, pages("court-circular", seats, lang)[0]) == [True] * 3, size
+
+
 NARROWEST = "Math.min(...[...document.querySelectorAll('#hand .card svg')].map((each) => each.clientWidth))"
 LEAST_WIDE = 48
 """Pixels of a card in the hand of Gang of Four on a phone held sideways: 16 overlap, as they have no more height."""
