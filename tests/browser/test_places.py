@@ -268,6 +268,36 @@ def test_on_a_tablet_the_lead_stands_apart_from_the_own_row(seats: int, lang: st
         assert bare.evaluate(BESIDE, pages("court-circular", seats, lang)[0]) == [True] * 3, size
 
 
+TOUCHING = """html => {
+  document.querySelector("main").outerHTML = html;
+  const ring = 2;
+  const box = (each, by = 0) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
+  };
+  const name = (seat) => {
+    const range = document.createRange();
+    range.selectNodeContents(seat.querySelector("h2"));
+    return range;
+  };
+  const meet = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+  return [...document.querySelectorAll(".rivals .seat")].filter((seat) => {
+    const [face, score, held] = [".face", ".counter", ".held"].map((each) => seat.querySelector(each));
+    const line = [box(face, ring), box(name(seat)), box(score), box(held)];
+    return line.some((one, i) => line.slice(i + 1).some((other) => meet(one, other)));
+  }).map((seat) => seat.innerText);
+}"""
+"""Of which rivals a face, a name, a score or cards lie over each other."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_beside_two_others_a_rival_has_room_for_face_name_score_and_cards(lang: str, bare: Tab) -> None:
+    page = Page("#/court-circular?deal=still-4&v=1&players=me,normal,normal,normal", {"fudaba:lang": lang}, lang=lang)
+    for size in ("768x1024", "834x1112", "992x768", "1024x768", "1153x800", "1280x800"):
+        set_size(bare, size, lang=lang, data_game="court-circular", data_motion="off")
+        assert bare.evaluate(TOUCHING, table_of(page.html)) == [], size
+
+
 NARROWEST = "Math.min(...[...document.querySelectorAll('#hand .card svg')].map((each) => each.clientWidth))"
 LEAST_WIDE = 48
 """Pixels of a card in the hand of Gang of Four on a phone held sideways: 16 overlap, as they have no more height."""
