@@ -298,6 +298,23 @@ def test_beside_two_others_a_rival_has_room_for_face_name_score_and_cards(lang: 
         assert bare.evaluate(TOUCHING, table_of(page.html)) == [], size
 
 
+LEVEL = """html => {
+  document.querySelector("main").outerHTML = html;
+  const middle = (each) => (({ top, bottom }) => (top + bottom) / 2)(each.getBoundingClientRect());
+  return [...document.querySelectorAll(".opened-hand button.owner")].map(({ children: [eye, name] }) =>
+    Math.abs(middle(eye) - middle(name)) <= 1);
+}"""
+"""Whether each eye in a replay stands level with the name beside it."""
+
+
+@pytest.mark.parametrize("name", ["garlandland", "court-circular"])
+def test_in_a_replay_the_eye_stands_level_with_the_name(name: str, bare: Tab) -> None:
+    match = played(Match.begin(GAMES[name], "two-ways-1", (ME, *("random",) * 3)), "sent")
+    page = Page(links.address_with_moves(match, len(match.moves) // 6))
+    set_size(bare, "1280x800", data_game=name, data_motion="off")
+    assert bare.evaluate(LEVEL, table_of(page.html)) == [True] * 3
+
+
 NARROWEST = "Math.min(...[...document.querySelectorAll('#hand .card svg')].map((each) => each.clientWidth))"
 LEAST_WIDE = 48
 """Pixels of a card in the hand of Gang of Four on a phone held sideways: 16 overlap, as they have no more height."""
