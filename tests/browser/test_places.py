@@ -298,6 +298,23 @@ def test_beside_two_others_a_rival_has_room_for_face_name_score_and_cards(lang: 
         assert bare.evaluate(TOUCHING, table_of(page.html)) == [], size
 
 
+SPLIT = """html => {
+  document.querySelector("main").outerHTML = html;
+  return ["#undo", "#redo"].filter((name) => {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.querySelector(name);
+    return scrollHeight > clientHeight || scrollWidth > clientWidth;
+  });
+}"""
+"""Which of undo and redo do not fit into their buttons."""
+
+
+@pytest.mark.parametrize(("seats", "lang"), [*product((2, 4), LANGUAGES)])
+def test_the_largest_text_fits_into_undo_and_redo(seats: int, lang: str, bare: Tab) -> None:
+    for size in ("1200x800", "1280x800"):
+        set_size(bare, size, lang=lang, data_game="court-circular", data_motion="off", data_text="larger")
+        assert bare.evaluate(SPLIT, pages("court-circular", seats, lang)[0]) == [], size
+
+
 LEVEL = """html => {
   document.querySelector("main").outerHTML = html;
   const middle = (each) => (({ top, bottom }) => (top + bottom) / 2)(each.getBoundingClientRect());
