@@ -27,9 +27,9 @@ def propose(model: Model, card: str, env: Env) -> Step:
 
 
 def lift_with(model: Model, card: str, env: Env) -> Step:
-    """The key for what a tap proposes: it only ever selects, so that a card that was selected alone stays so."""
+    """The key for what a tap proposes; a card that was selected alone stays selected."""
     step = propose(model, card, env)
-    if not step.model.table or step.model.table.ticked or not (model.table and model.table.ticked):
+    if not step.model.table or step.model.table.ticked or not (model.table and model.table.ticked == (card,)):
         return step
     return propose(model.on(model.table._replace(ticked=(), offered=())), card, env)
 

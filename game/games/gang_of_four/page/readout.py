@@ -13,6 +13,7 @@ from game.games.gang_of_four.page.passing import said
 from game.games.gang_of_four.page.result import headline, penalty_of, why
 from game.games.gang_of_four.page.seats import BADGES, meaning, prices
 from game.games.gang_of_four.page.spoken import combinations, marked
+from game.games.gang_of_four.page.taps import place
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui.view import Scene, readout
@@ -62,9 +63,11 @@ def _score(scene: Scene) -> list[str]:
 
 
 def _lifted(scene: Scene) -> str:
-    """What a tap has lifted: the kind, whether it may be played, and which cards they are."""
-    cards = ticked(scene)
-    return scene.words.sentences([preview(scene), scene.words("page.cards", cards=cards) if len(cards) > 1 else ""])
+    """What a tap has lifted: the kind, whether it may be played, which of how many, and which cards they are."""
+    cards, there = ticked(scene), place(scene)
+    which = scene.words("hear.place", i=there[0], n=there[1]) if there and there[1] > 1 else ""
+    faces = scene.words("page.cards", cards=cards) if len(cards) > 1 else ""
+    return scene.words.sentences([preview(scene), which, faces])
 
 
 def _answers(scene: Scene) -> str:

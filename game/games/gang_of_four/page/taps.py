@@ -1,12 +1,12 @@
 """What a tap on a card lifts: the best combination with it, with each further tap another one, at last nothing.
 
-Taps on other cards change what is lifted, so that every combination can be reached without keys, and that who presses
-the cards of a combination one after the other without looking up has it lifted in the end (of 1,175 in random hands all
-but 12). Of what a hint or the list has lifted whole, the first tapped card changes nothing, and the next tap on it
+Only what may be played is lifted; where nothing that may be played has the card, it alone. Taps on other cards change
+what is lifted, so that who presses the cards of a combination one after the other without looking up has it lifted in
+the end. Of what a hint or the list has lifted whole, the first tapped card changes nothing, and the next tap on it
 lifts another proposal. A card that rose with a tapped one is wanted as well when it has the number of a tapped one, and
 only what those need stays lifted; else it is put back with those of its number, or stays, if the rest could not be
 played. A card that is not lifted goes with the lifted ones as far as something that may be played has them all, else
-with the tapped ones. A card that was tapped stays lifted until it is tapped again.
+with as many of the last tapped ones as possible.
 
 Where the hand is sorted by combination, the group under whose name the card stands comes first, if it may be played;
 of the rest, what tears the fewest of these groups.
@@ -15,14 +15,13 @@ of the rest, what tears the fewest of these groups.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from game.games.gang_of_four.page.held import COMBINATION, grouped, labelled
-from game.games.gang_of_four.page.ids import Ids, card_of, held_by, places
+from game.games.gang_of_four.page.ids import Ids, card_of, held_by, places, ticked
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import NUMBER, Cards, in_order
-from game.games.gang_of_four.rules.combos import FIVE, GANG, Combo
-from game.games.gang_of_four.rules.state import State
+from game.games.gang_of_four.rules.combos import GANG, ONE, Combo
 from game.ui.view import Scene
 
 
@@ -34,30 +33,39 @@ def propose(scene: Scene, name: str) -> Ids:
     lifted = tuple(each for each in scene.ticked if each in names)
     tapped = tuple(each for each in lifted if each not in scene.offered)
     if name in tapped:
-        return _again(scene, lifted, tapped, name)
+        return _next(scene, lifted, tapped, name)
     if name in lifted:
         return _risen(scene, lifted, tapped, name)
-    if tapped:
-        return _with(scene, lifted, tapped, name)
-    return _lift(scene, proposals(scene, name)[0], (), name)
+    return _with(scene, lifted, tapped, name)
 
 
 def proposals(scene: Scene, name: str) -> tuple[Cards, ...]:
-    """What successive taps on the card with this id lift: what may be played now with it, at last the card alone.
+    """What successive taps on the card with this id lift: all that may be played now with it, else the card alone.
 
-    Of straights, flushes and the like only the lowest of each kind. Who leads, or has sorted by combination, sees first
-    what the card belongs to in the hand as it is grouped; who leads then sees of every other kind the lowest.
+    The lowest of every kind goes before the rest, and gangs are last on a trick. Who leads, or has sorted by
+    combination, sees first what the card belongs to in the hand as it is grouped, and who leads the card alone last of
+    all kinds.
     """
-    seen: State = scene.seen
     card, own = card_of(name), in_order(map(card_of, _own(scene, name)))
     found = [combo for combo in _possible(scene) if card in combo.cards]
-    leads = seen.top is None
-    ways = [combo.cards for combo in _lowest(found, each_kind=leads)]
-    if leads or any(name in group for group in labelled(scene)):
-        ways = [each for each in (own,) if any(each == combo.cards for combo in found)] + ways
-    if leads:
-        ways = [each for each in ways if len(each) > 1 or each == own]
-    return tuple(dict.fromkeys([*ways, (card,)]))
+    leads = scene.seen.top is None
+    lowest = {combo.kind: combo for combo in reversed(found)}
+
+    def rank(combo: Combo) -> tuple[bool, bool, bool, bool]:
+        first = combo.cards == own and (leads or any(name in group for group in labelled(scene)))
+        later = combo is not lowest[combo.kind]
+        return not first, not leads and combo.family == GANG, later, combo.family == ONE
+
+    return tuple(dict.fromkeys(combo.cards for combo in sorted(found, key=rank))) or ((card,),)
+
+
+def place(scene: Scene) -> tuple[int, int] | None:
+    """Which of the proposals with the card that was tapped last is lifted, from 1, and how many there are."""
+    names = places(scene.seen, scene.seat).hand
+    if not scene.ticked or scene.ticked[-1] not in names:
+        return None
+    ways, now = proposals(scene, scene.ticked[-1]), ticked(scene)
+    return (ways.index(now) + 1, len(ways)) if now in ways else None
 
 
 def _own(scene: Scene, name: str) -> Ids:
@@ -70,45 +78,24 @@ def _has(cards: Cards, wanted: Iterable[str]) -> bool:
     return not Counter(wanted) - Counter(cards)
 
 
-def _lowest(found: Iterable[Combo], each_kind: bool) -> Iterator[Combo]:
-    """The combinations without those of a kind that was there before; of one number all of them unless `each_kind`."""
-    met: list[str] = []
-    for combo in found:
-        if combo.kind not in met or not (each_kind or combo.family == FIVE):
-            yield combo
-        met.append(combo.kind)
-
-
-def _again(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
-    """After a tap on a tapped card: the next proposal if no other was tapped, else it is put back."""
-    after = _further(scene, in_order(map(card_of, lifted)), name) if tapped == (name,) else ()
-    return _lift(scene, after[0], tapped, name) if after else tuple(each for each in lifted if each != name)
-
-
-def _further(scene: Scene, now: Cards, name: str) -> tuple[Cards, ...]:
-    """The proposals after the lifted cards; all where those may be played but a hint or the list has lifted them."""
-    ways = proposals(scene, name)
-    if now in ways:
-        return ways[ways.index(now) + 1 :]
-    return ways if any(now == combo.cards for combo in _possible(scene)) else ()
+def _next(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
+    """After another tap on a card: the proposal after the lifted cards, nothing after the last, else the first."""
+    ways, now = proposals(scene, name), in_order(map(card_of, lifted))
+    after = ways[ways.index(now) + 1 :] if now in ways else ways
+    return _lift(scene, after[0], tapped, name) if after else ()
 
 
 def _risen(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
     """After a tap on a card that rose by itself: see above.
 
-    While the lifted cards cannot be played, somebody builds by hand, and exactly this card is put back. While no card
-    was tapped, a hint or the list has lifted them all, and this one is confirmed.
+    While no card was tapped, a hint or the list has lifted them all, and this one is confirmed.
     """
     found = [combo.cards for combo in _possible(scene)]
     rest = tuple(each for each in lifted if each != name)
-    if in_order(map(card_of, lifted)) not in found:
-        return rest
-    if not tapped:
-        return (*rest, name)
-    if any(_alike(each, name) for each in tapped):
-        return _filled(scene, found, tapped, name)
+    if in_order(map(card_of, lifted)) not in found or any(_alike(each, name) for each in tapped):
+        return _with(scene, tapped, tapped, name)
     others = tuple(each for each in rest if not _alike(each, name))
-    return others if in_order(map(card_of, others)) in found else (*rest, name)
+    return others if tapped and in_order(map(card_of, others)) in found else (*rest, name)
 
 
 def _alike(one: str, other: str) -> bool:
@@ -117,15 +104,14 @@ def _alike(one: str, other: str) -> bool:
 
 
 def _with(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
-    """The lifted cards and one more, filled up to what may be played if they could be played before.
+    """The smallest that may be played with the lifted cards and this one, else with the last tapped ones and this one.
 
-    Where nothing that may be played has them all, the tapped cards and this one, filled up if anything has them.
+    Where nothing has even the last of them, the first proposal with this one.
     """
     found = [combo.cards for combo in _possible(scene)]
-    whole = _filled(scene, found, lifted, name)
-    if whole:
-        return whole if in_order(map(card_of, lifted)) in found else (*lifted, name)
-    return _filled(scene, found, tapped, name) or (*tapped, name)
+    kept = [lifted, *(tapped[n:] for n in range(len(tapped)))] if tapped else []
+    ways = (_filled(scene, found, each, name) for each in kept)
+    return next(filter(None, ways), ()) or _lift(scene, proposals(scene, name)[0], (), name)
 
 
 def _possible(scene: Scene) -> list[Combo]:

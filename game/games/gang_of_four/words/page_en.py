@@ -194,6 +194,7 @@ SENTENCES: Sentences = {
     "hear.can-house": "{kind:kind}, its three of {which:or}.",
     "hear.can-give": "Now a card is given, and nothing is played.",
     "hear.phoenix": "phoenixes",
+    "hear.place": "{i} of {n} with this card.",
     "hear.so-far": "Selected: {cards:card}.",
     "hear.more": ("{n} more card for a {kinds:or}.", "{n} more cards for a {kinds:or}."),
     "hear.no-way": "Nothing that you can play now has all of these.",

@@ -185,6 +185,7 @@ SENTENCES: Sentences = {
     "hear.can-house": "{kind:kind}：3枚のほうが{which:or}。",
     "hear.can-give": "いまはカードを渡すときで、役は出しません。",
     "hear.phoenix": "フェニックス",
+    "hear.place": "このカードで{n}通りのうち{i}番目。",
     "hear.so-far": "選択中：{cards:card}。",
     "hear.more": "あと{n}枚で{kinds:or}。",
     "hear.no-way": "いま出せる役で、これを全部使うものはありません。",
