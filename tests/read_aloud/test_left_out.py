@@ -48,7 +48,12 @@ Everyone, discard a card! Draw two.
 左の人に1枚引かせて1枚捨てさせる。
 1枚引いて1枚捨てさせる。
 """
-UNREAD = tuple(filter(None, (TO_THE_FIELD + OF_THOSE + THEIRS).splitlines()))
+FILLED = """
+Everyone draws up to their whole hand.
+Each player draws up to their hand.
+Draw up to your whole hand.
+"""
+UNREAD = tuple(filter(None, (TO_THE_FIELD + OF_THOSE + THEIRS + FILLED).splitlines()))
 CLEAR: dict[str, e.Text] = {
     "Lay your hand face up on the table.": (e.Turn(e.Whole(Place.MINE), Face.OPEN),),
     "Turn one card face down on the field.": (e.Turn(e.Some(1, Place.FIELD), Face.DOWN),),

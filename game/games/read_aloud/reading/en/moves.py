@@ -135,9 +135,10 @@ def draw(clause: Clause) -> Saids:
 
 
 def _drawn(clause: Clause) -> Clause:
-    """Who draws the next card draws one, as if nothing were said of how many."""
+    """Who draws the next card draws one, as if nothing were said of how many; but not who draws up to a hand."""
     np = clause.things[0] if len(clause.things) == 1 else None
-    if clause.verb.act != "draw" or (clause.things and not (isinstance(np, Np) and np.vague)):
+    filled = "up" in clause.parts and any(map(_to_hand, clause.places))
+    if clause.verb.act != "draw" or filled or (clause.things and not (isinstance(np, Np) and np.vague)):
         return clause
     return clause._replace(things=(Np(Thing(amount=np.thing.amount if isinstance(np, Np) else 1)),))
 
