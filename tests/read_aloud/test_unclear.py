@@ -311,6 +311,16 @@ NEVER = {
     "となりの人から1枚もらう": "hands",
     "Take one of your neighbour's cards": "hands",
     "手札がいちばん多い人から1枚もらう": "hands",
+    "Steal a random card from an opponent": "hands",
+    "ほかの人からランダムに1枚うばう": "hands",
+    "Discard a random card from your hand.": "outside",
+    "Give this card to another player": "this",
+    "Give another player this card.": "this",
+    "Put this card into another player's hand": "this",
+    "Hand this card to your left neighbour.": "this",
+    "このカードをほかの人にわたす": "this",
+    "ほかの人の手札にこのカードを加える": "this",
+    "Put this card into your hand.": "",
     "じゃんけんで勝った人が1枚引く": "outside",
     "Roll a die; draw that many cards": "outside",
     "Everyone loses their lowest card.": "peaks",
@@ -341,7 +351,7 @@ def test_what_no_card_does_is_said(sentence: str) -> None:
     assert understood(sentence, lang).never.name == NEVER[sentence]
     shop = Workshop(lang)
     shop.type(sentence)
-    for each in ("hands", "outside", "give", "at-once", "peaks", "parity"):
+    for each in ("hands", "outside", "give", "at-once", "peaks", "parity", "this"):
         assert (shop.words(f"shop.never-{each}") in unescape(shop.html)) is (each == NEVER[sentence])
 
 

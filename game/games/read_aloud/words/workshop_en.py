@@ -37,6 +37,7 @@ SENTENCES: Sentences = {
     "shop.never-peaks": "No card picks the highest or lowest card out of several hands at once: it can be picked out of one hand, or out of the field.",
     "shop.never-parity": "No card chooses cards by whether their value is even or odd: only a winner’s condition can ask for that.",
     "shop.never-give": "No card gives single cards of a hand away; whole hands, or one card for one, can be exchanged, and everyone’s hand can be passed on.",
+    "shop.never-this": "No card gives itself to another player; it can be swapped with a card of another hand.",
     "shop.never-at-once": "No card wins at once: a card sets the winner’s condition, which counts when the game ends.",
     "shop.never-turn-over": "No card turns the draw pile upside down; its top card or all of it can be made visible where it lies.",
     "shop.never-ban": "What can be forbidden: discarding from hands, swapping, shuffling, ending the game, and reading cards from the field, from hands or from the draw pile. It stays so until it is allowed again.",

@@ -29,6 +29,21 @@ _TAKES = r"\b(?:take|steal|grab|snatch|draw|get|pull|swipe|add)s?\b"
 _NO_HEAP = r"^(?!.*\b(?:pile|deck|field|table|discards?|discarded|this card|look|see|show|swap)\b)"
 _SWAPS = (r"Swap a card with your \g<side>neighbour.", "Swap a card with another player.")
 
+_OTHER = (
+    r"(?:(?:the hand of )?(?:your (?P<side>left|right)(?:[- ]hand)? neighbou?r|your neighbou?r|(?:another|any other|any|an?|the other) "
+    r"(?:player|opponent|person|hand)|someone|somebody|anyone|anybody))(?: else)?(?:[’']s?)?"
+)
+_GIVES = r"\b(?:give|hand|pass|put|move|add|send|slip|place|donate)s?(?: over)?"
+_GIVEN = (
+    rf"{_GIVES} this(?: card)?(?: over)? (?:to|into|in) {_OTHER}\b",
+    rf"{_GIVES} {_OTHER} this(?: card)?[.!]*$",
+)
+"""How this card is given to another player."""
+_SWAPS_THIS = (
+    r"Swap this card with a card of your \g<side> neighbour.",
+    "Swap this card with a card of another player.",
+)
+
 NEVER = (
     Never(
         "outside",
@@ -43,11 +58,6 @@ NEVER = (
             r"\b(?P<act>draw|take|discard) (?:that many|as many)\b.*)[.!]*$"
         ),
         (r"Choose a player. That player \g<who>", r"\g<then>", r"\g<act> any number of cards"),
-    ),
-    Never(
-        "outside",
-        _pattern(r"^(?P<before>.*?)\b(?:a random|at random|randomly|random)\b(?P<behind>.*)$"),
-        (r"\g<before>\g<behind>", r"\g<before>a\g<behind>"),
     ),
     Never("outside", _pattern(_OUTSIDE), ("Shuffle the hands.",)),
     Never(
@@ -83,6 +93,12 @@ NEVER = (
         ),
         _SWAPS[1:],
     ),
+    Never(
+        "outside",
+        _pattern(r"^(?P<before>.*?)\b(?:a random|at random|randomly|random)\b(?P<behind>.*)$"),
+        (r"\g<before>\g<behind>", r"\g<before>a\g<behind>"),
+    ),
+    *(Never("this", _pattern(given), _SWAPS_THIS) for given in _GIVEN),
     Never(
         "peaks",
         _pattern(

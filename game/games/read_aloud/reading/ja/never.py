@@ -16,17 +16,14 @@ _TAKES = r"(?:取|とる|とっ|奪|盗|もら|貰|引|抜|加え|うば|ぬす|
 _NO_HEAP = r"^(?!.*(?:山札|場札|捨て?札|場の|山の|デッキ|墓地|このカード))"
 _OTHER = r"(?:人|プレイヤー|相手|だれか|誰か|みんな|全員|敵|隣|となり)(?:たち)?"
 _SWAPS = (r"\g<side>隣の人と1枚交換する", "ほかの人と1枚交換する")
+_GIVES = r"わた|渡|あげ|与え|ゆず|譲|贈|送|入れ|いれ|加え|くわえ|移"
+_SWAPS_THIS = ("このカードをほかの人の手札の1枚と交換する",)
 
 NEVER = (
     Never(
         "outside",
         re.compile(rf"{_OUTSIDE}[^。]*(?:勝つ|勝ち|勝利|勝者)"),
         ("手札の価の合計がもっとも大きい人が勝つ",),
-    ),
-    Never(
-        "outside",
-        re.compile(r"^(?P<before>.*?)(?:ランダム|無作為)[にで]?(?P<behind>.*)$"),
-        (r"\g<before>\g<behind>", r"自分の\g<before>\g<behind>"),
     ),
     Never(
         "outside",
@@ -56,6 +53,13 @@ NEVER = (
         ),
         _SWAPS[1:],
     ),
+    Never(
+        "outside",
+        re.compile(r"^(?P<before>.*?)(?:ランダム|無作為)[にで]?(?P<behind>.*)$"),
+        (r"\g<before>\g<behind>", r"自分の\g<before>\g<behind>"),
+    ),
+    Never("this", re.compile(rf"このカードを[^。、]*{_OTHER}(?:の手札)?[にへ](?:{_GIVES})"), _SWAPS_THIS),
+    Never("this", re.compile(rf"{_OTHER}(?:の手札)?[にへ](?:、)?このカードを(?:{_GIVES})"), _SWAPS_THIS),
     Never(
         "peaks",
         re.compile(
