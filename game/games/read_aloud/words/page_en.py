@@ -181,7 +181,7 @@ SENTENCES: Sentences = {
     "page.to-end.help": "You can win no more: the rest is played at once, your turns too.",
     "page.meaning": "{where}, “{text}”",
     "page.meaning-read": "reading aloud {what}",
-    "page.meaning-replenish": "taking into the hand {what}",
+    "page.meaning-replenish": "taking {what}",
     "page.meaning-overflow": "discarding {what}",
     "page.meaning-answer": "for “{text}”, {what:say}",
     "page.meaning-number": ("for “{text}”, {n} card", "for “{text}”, {n} cards"),

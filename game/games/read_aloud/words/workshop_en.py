@@ -6,7 +6,7 @@ SENTENCES: Sentences = {
     "room.workshop": "Card workshop",
     "shop.text": "Write a card, in English or Japanese. If the game understands it, you can play it.",
     "shop.sentence": "Text",
-    "shop.help": "Such as: Discard one card from the field and discard this card.",
+    "shop.help": "For example: Discard one card from the field and discard this card.",
     "shop.begin": "Start with",
     "shop.onward": "Continue with",
     "shop.value": "Value",
@@ -90,7 +90,7 @@ SENTENCES: Sentences = {
     "trial.head": "How this deck plays",
     "trial.length": (
         "{n} match of two bots. Cards read aloud: {readings}.",
-        "{n} matches of two bots. Cards read aloud: {readings} in the middle of them, {longest} in the longest.",
+        "{n} matches of two bots. Cards read aloud: {readings} in a typical match (median), {longest} in the longest.",
     ),
     "trial.won": "Matches with a winner: {won}%",
     "trial.stuck": "Matches that came to a standstill: {stuck}%",
