@@ -75,9 +75,7 @@ def start(_: Model, __: str, env: Env) -> Step:
 def open_address(model: Model, _: str, env: Env) -> Step:
     """Show what the address names; a match that is left may be played in another tab."""
     model = model._replace(device=model.device._replace(now=env.now))
-    step = checking.set_aside(at_address(storing.fresh(model, env), env))
-    if model.shown and not step.model.shown:  # nothing of a match is read on another page
-        step = step._replace(effects=(*HUSH, *step.effects))
+    step = listening.hushed(model, checking.set_aside(at_address(storing.fresh(model, env), env)))
     if (step.model.match and not step.model.problem) or not model.device.held:
         return step
     device = step.model.device._replace(held="")

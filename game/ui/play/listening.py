@@ -10,7 +10,7 @@ from game.ui.model import Message, Model, Step, late, scene
 from game.ui.places import KEY_LIST, KEYS_FROM, MENU, Look, Table
 from game.ui.play import keys
 from game.ui.play.playing import refused
-from game.ui.play.voice import question, since
+from game.ui.play.voice import HUSH, question, since
 from game.ui.protocol import Env
 from game.ui.view import Scene, seats, view_of
 
@@ -36,6 +36,11 @@ def hear(model: Model, what: str, env: Env) -> Step:
     }
     text = here.words.sentences(ways.get(what, lambda: [view_of(match.game).heard(here, what)])())
     return Step(model._replace(notice=("hear.said", {"text": text})), polite([text]))
+
+
+def hushed(before: Model, step: Step) -> Step:
+    """The way from a match to another page, on which nothing is read any more of what was said of the match."""
+    return step._replace(effects=(*HUSH, *step.effects)) if before.shown and not step.model.shown else step
 
 
 def say(model: Model, what: str, env: Env) -> Step:
