@@ -173,7 +173,7 @@ def set_size(bare: Tab, size: str, **facts: str) -> None:
     """The empty page in a size, as it is at a table, with more of its facts."""
     width, height = map(int, size.split("x"))
     bare.set_viewport_size({"width": width, "height": height})
-    for name, fact in {"data-route": "table", "data-state": "ready", "data_text": "normal", **facts}.items():
+    for name, fact in {"data_route": "table", "data_state": "ready", "data_text": "normal", **facts}.items():
         bare.evaluate("fact => document.documentElement.setAttribute(...fact)", [name.replace("_", "-"), fact])
 
 

@@ -8,7 +8,7 @@ from game.ui.html import Html, Node, a, button, div, fieldset, form, input_, lab
 from game.ui.model import Model, room
 from game.ui.model.notices import notice
 from game.ui.places import Setup
-from game.ui.view.parts import act, choice_row, fold_button, frame, head, home
+from game.ui.view.parts import act, choice_row, choices, fold_button, frame, head, home
 from game.ui.view.people import LONGEST_NAME, described, face, regular
 from game.words import Words, words_of
 
@@ -21,7 +21,7 @@ def screen(model: Model, setup: Setup) -> Html:
     start = button(".button", type="button", data_do="begin", id="start")[words("new.start")]
     inside = [
         head(words("new.title", title=words("title"))),
-        _choices(words("new.seats"), "seats", offered, str(len(draft.players))),
+        choices(words("new.seats"), _row("seats", offered, str(len(draft.players)))),
         _seats(model, words, setup),
         _presets(words, draft),
         [_cards(words, draft, option) for option in game.options if option.cards],
@@ -50,12 +50,9 @@ def _seats(model: Model, words: Words, setup: Setup) -> Node:
     return [p(".row.seat-chips")[chips], opened]
 
 
-def _choices(
-    head: str, do: str, offered: list[tuple[str, str]], taken: str, what: str = "", beside: Node = None
-) -> Html:
-    """A group of buttons of which one is taken, on which Enter starts; what is `beside` them follows."""
-    row = choice_row(do, offered, taken, enter="begin")
-    return fieldset[legend[head], div(".row")[row, beside] if beside else row, p(".small")[what] if what else None]
+def _row(do: str, offered: list[tuple[str, str]], taken: str) -> Html:
+    """Buttons of which one is taken, on which Enter starts."""
+    return choice_row(do, offered, taken, enter="begin")
 
 
 def _house(model: Model, words: Words, draft: Match) -> Node:
@@ -101,11 +98,11 @@ def _seat(setup: Setup, words: Words, seat: int, folds: tuple[str, ...]) -> Node
     levels = [(level, words(f"level.{level}")) for level in draft.game.levels]
     taken, head = draft.players[seat], words("seat", n=seat + 1)
     if taken in draft.game.levels:
-        return [_choices(head, f"seat {seat}", people + levels, taken), _introduced(words, taken, seat, folds)]
+        return [choices(head, _row(f"seat {seat}", people + levels, taken)), _introduced(words, taken, seat, folds)]
     called = input_(id=f"name-{seat}", data_do=f"name {seat}", maxlength=LONGEST_NAME, autocomplete="off")
     value = setup.names[seat] if seat < len(setup.names) else ""
     name = p(".row")[label(for_=f"name-{seat}")[words("new.name")], called(value=value)[()]]
-    return [_choices(head, f"seat {seat}", people + levels, taken), name]
+    return [choices(head, _row(f"seat {seat}", people + levels, taken)), name]
 
 
 def _introduced(words: Words, level: str, seat: int, folds: tuple[str, ...]) -> Html:
@@ -141,7 +138,7 @@ def _option(words: Words, draft: Match, option: Option) -> Node:
     offered = [(choice, words.chosen(key, choice)) for choice in option.choices]
     taken, what = draft.options[key], words(f"option.{key}.help")
     beside = _number(words, key, taken) if option.kind == "number" else None
-    return _choices(words(f"option.{key}"), f"option {key}", offered, taken, what, beside)
+    return choices(words(f"option.{key}"), _row(f"option {key}", offered, taken), what, beside)
 
 
 def _cards(words: Words, draft: Match, option: Option) -> Html | None:

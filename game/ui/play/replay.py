@@ -124,7 +124,7 @@ def beside(model: Model, address: str) -> Step | None:
     """
     look, table = model.look, model.table
     if look and look.origin and not look.origin.problem and address == links.address(look.origin.match):
-        return Step(Model(model.device, look.origin), (Claim(look.origin.id),), grab=True)
+        return _at_end(model, look.origin)
     if table is None or not model.ended:
         return None
     if address == links.address(table.match):
@@ -132,6 +132,11 @@ def beside(model: Model, address: str) -> Step | None:
     turns = links.address_with_moves(table.match, 0).removesuffix("0")
     at = _number(address.removeprefix(turns)) if address.startswith(turns) else None
     return looked_at(model, table, min(at, len(table.match.moves))) if at is not None else None
+
+
+def _at_end(model: Model, table: Table, *before: Go) -> Step:
+    """The end of a match that was just played here, as it was left."""
+    return Step(Model(model.device, table), (*before, Claim(table.id)), grab=True)
 
 
 def _number(text: str) -> int | None:
@@ -151,8 +156,9 @@ def back_to_end(model: Model, _: str, __: Env) -> Step:
     look = model.look
     if look is None or look.origin is None:
         return Step(model)
-    go = () if look.origin.problem else (Go(links.address(look.origin.match), "back"), Claim(look.origin.id))
-    return Step(Model(model.device, look.origin), go, grab=True)
+    if look.origin.problem:
+        return Step(Model(model.device, look.origin), grab=True)
+    return _at_end(model, look.origin, Go(links.address(look.origin.match), "back"))
 
 
 def branch(model: Model, _: str, env: Env) -> Step:

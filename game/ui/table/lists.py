@@ -32,7 +32,7 @@ def side(model: Model, shown: Table | Look, here: Scene) -> Html:
     listed = _key_list(model, words) if KEY_LIST in model.device.folds else None
     away = _away(words) if ways else None
     sounds = p(".row.sounds")[sound.switch(model.device.settings, words)] if ways else None
-    return div(css(".side", keys=listed), id="side")[away, sounds, listed, ways, _thought(model, words), folds]
+    return div(css(".side", with_keys=listed), id="side")[away, sounds, listed, ways, _thought(model, words), folds]
 
 
 def _away(words: Words) -> Html:

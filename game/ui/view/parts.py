@@ -126,13 +126,13 @@ def scrolling(css: str, label: str) -> Tag:
     return div(css, tabindex="0", role="group", aria_label=label)
 
 
-def choices(head: str, do: str, offered: list[tuple[str, str]], taken: str) -> Html:
-    """A group of buttons of which one is taken; each sends `do` and its value."""
-    return fieldset[legend[head], choice_row(do, offered, taken)]
+def choices(head: str, row: Html, what: str = "", beside: Node = None) -> Html:
+    """A `choice_row` under its name; what is `beside` the buttons follows."""
+    return fieldset[legend[head], div(".row")[row, beside] if beside else row, p(".small")[what] if what else None]
 
 
 def choice_row(do: str, offered: list[tuple[str, str]], taken: str, enter: str | None = None) -> Html:
-    """The buttons of such a group; where there is `enter`, Enter on the one that is taken sends that."""
+    """Buttons of which one is taken; each sends `do` and its value. Enter on the one that is taken sends `enter`."""
     keys = f"Enter={enter}" if enter else None
     buttons = [
         button(type="button", data_do=f"{do} {value}", id=f"{do} {value}".replace(" ", "-"))(

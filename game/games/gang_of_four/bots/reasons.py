@@ -135,11 +135,13 @@ def _of_low(look: Look, combo: Combo, facts: Facts) -> Saying | None:
     """That the lowest card goes, or that this is the weakest answer of several; None where neither is so."""
     if look.held[0] in combo.cards:
         return "reason.low", facts
-    top = look.seen.top and look.seen.top.combo
-    answers = playable(look.seen, look.held) if top else []
-    if look.seen.top and top and len(answers) > 1 and answers[0].cards == combo.cards:
-        return "reason.lowest-answer", {"seat": look.seen.top.seat, "kind": top.kind, **facts}
-    return None
+    top = look.seen.top
+    if not (top and top.combo):
+        return None
+    lowest, *others = playable(look.seen, look.held)
+    if not others or lowest.cards != combo.cards:
+        return None
+    return "reason.lowest-answer", {"seat": top.seat, "kind": top.combo.kind, **facts}
 
 
 def _of_pass(look: Look) -> Saying:
@@ -167,8 +169,9 @@ def _of_pass(look: Look) -> Saying:
 def _of_gift(look: Look, card: str) -> Saying:
     """The reason for giving a card away."""
     left = {"n": len(_parts(without(look.held, (card,)), look.pieces).pieces)}
-    loose = look.pieces[(ORDER[card],)] in look.parts.pieces
-    return f"reason.give{'-loose' if loose else '-low' if card == look.held[0] else ''}", left
+    if look.pieces[(ORDER[card],)] in look.parts.pieces:
+        return "reason.give-loose", left
+    return "reason.give-low" if card == look.held[0] else "reason.give", left
 
 
 def _control(parts: Parts) -> Piece | None:

@@ -68,8 +68,9 @@ def _recall(scene: Scene) -> Html:
     """The button that shows the earlier plays, and puts them away; while there are none, it is off and says so."""
     there = bool(_earlier(scene))
     recall = fold_button(RECALL, there and RECALL in scene.folds, inside="recalled")(id="recall")
-    off = None if there else recall(data_do=f"hear {RECALL}", aria_disabled="true")
-    return (off or recall)[scene.words("page.earlier")]
+    if not there:
+        recall = recall(data_do=f"hear {RECALL}", aria_disabled="true")
+    return recall[scene.words("page.earlier")]
 
 
 def _recalled(scene: Scene) -> Html | None:

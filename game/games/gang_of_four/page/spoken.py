@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import groupby
 
 from game.games.gang_of_four.page.hand import preview
 from game.games.gang_of_four.page.ids import held_by, ticked
 from game.games.gang_of_four.rules.answers import playable
-from game.games.gang_of_four.rules.cards import NUMBER, TOP
+from game.games.gang_of_four.rules.cards import NUMBER, TOP, has
 from game.games.gang_of_four.rules.combos import FIVES, KINDS, ONE, Combo
 from game.ui.view import Scene
 
@@ -69,7 +68,6 @@ def marked(scene: Scene) -> str:
 
 def _lack(scene: Scene) -> dict[int, list[str]]:
     """The kinds that may be played now with all the selected cards, by how many cards those still lack."""
-    cards, found = Counter(ticked(scene)), playable(scene.seen, held_by(scene.seen, scene.seat))
-    fits = sorted({(len(each.cards), KINDS.index(each.kind)) for each in found if not cards - Counter(each.cards)})
-    have = cards.total()
-    return {n - have: [KINDS[kind] for _, kind in there] for n, there in groupby(fits, lambda fit: fit[0])}
+    cards, found = ticked(scene), playable(scene.seen, held_by(scene.seen, scene.seat))
+    fits = sorted({(len(each.cards), KINDS.index(each.kind)) for each in found if has(each.cards, cards)})
+    return {n - len(cards): [KINDS[kind] for _, kind in there] for n, there in groupby(fits, lambda fit: fit[0])}

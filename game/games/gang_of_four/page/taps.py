@@ -15,12 +15,11 @@ of the rest, what tears the fewest of these groups.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
 from game.games.gang_of_four.page.held import COMBINATION, grouped, labelled
 from game.games.gang_of_four.page.ids import Ids, card_of, held_by, places, ticked
 from game.games.gang_of_four.rules.answers import playable
-from game.games.gang_of_four.rules.cards import NUMBER, Cards, in_order
+from game.games.gang_of_four.rules.cards import NUMBER, Cards, has, in_order
 from game.games.gang_of_four.rules.combos import GANG, ONE, Combo
 from game.ui.view import Scene
 
@@ -71,11 +70,6 @@ def place(scene: Scene) -> tuple[int, int] | None:
 def _own(scene: Scene, name: str) -> Ids:
     """The combination that this card makes with others in the hand as it is grouped by combination; else it alone."""
     return next((group.ids for group in grouped(scene, COMBINATION) if group.kind and name in group.ids), (name,))
-
-
-def _has(cards: Cards, wanted: Iterable[str]) -> bool:
-    """Whether all these cards are in a combination."""
-    return not Counter(wanted) - Counter(cards)
 
 
 def _next(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
@@ -136,7 +130,7 @@ def _torn(cards: Cards, whole: list[Counter[str]], loose: Counter[str]) -> int:
 
 def _filled(scene: Scene, found: list[Cards], kept: Ids, name: str) -> Ids:
     """The smallest of these combinations with all the cards that are kept and this one; empty when none has them."""
-    fits = [cards for cards in found if _has(cards, map(card_of, (*kept, name)))]
+    fits = [cards for cards in found if has(cards, map(card_of, (*kept, name)))]
     return _lift(scene, min(fits, key=len), kept, name) if fits else ()
 
 

@@ -7,6 +7,7 @@ GP YP      the phoenixes                       RD   the red dragon
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from unicodedata import normalize
 
@@ -48,6 +49,11 @@ _BETWEEN = re.compile(r"[\s,.;:/+&、。・と-]*")
 def in_order(cards: Iterable[str]) -> Cards:
     """The cards as they stand in a hand and in a move, the weakest first."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
+
+
+def has(cards: Iterable[str], wanted: Iterable[str]) -> bool:
+    """Whether all the wanted cards are among these, of equal ones as many."""
+    return not Counter(wanted) - Counter(cards)
 
 
 def without(cards: Cards, gone: Iterable[str]) -> Cards:

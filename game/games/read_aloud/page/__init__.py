@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.rules import Event
 from game.games.read_aloud.cards.packs import MANUAL
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.language.sentences import say
@@ -51,8 +52,6 @@ from game.words import Words, number
 
 GLANCE, SIGNS = 2, 12
 """Paces to read a choice, or a line of what was done; signs of a card that take one pace to read."""
-UNTIMED = (READ, CLAUSE, *FILLS, GIVES)
-"""How the kinds of events begin that take no time of their own."""
 LINE, NAME, MOST_LINES = 46, 3, 12
 """Half widths of a line on a narrow phone; what a name adds to them; lines of a hand."""
 SHORT_HAND = 2
@@ -84,9 +83,14 @@ def pause(before: State, after: State) -> int:
         return READING
     read = [after.terms.cards[event.facts["card"]] for event in after.news if event.kind == READ]
     seen = [event for event in after.news if event.kind in TAKEN and "cards" in event.facts]
-    done = [*seen, *(event for event in after.news if not event.kind.startswith(UNTIMED))]
+    done = [*seen, *(event for event in after.news if _takes_time(event))]
     paces = GLANCE * (1 + len(done)) + sum(len(say(card.text, MANUAL)) // SIGNS for card in read)
     return min(paces, READING)
+
+
+def _takes_time(event: Event) -> bool:
+    """Whether there is something to look at that neither the sentence nor the cards on their way tell."""
+    return event.kind not in (READ, CLAUSE, *FILLS) and not event.kind.startswith(GIVES)
 
 
 def finished(seen: State) -> int:

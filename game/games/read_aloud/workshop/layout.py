@@ -36,7 +36,7 @@ from game.ui.html import (
     textarea,
 )
 from game.ui.model.room import Around
-from game.ui.view.parts import act, choices
+from game.ui.view.parts import act, choice_row, choices
 from game.words import LANGUAGES, Words, number
 
 
@@ -174,7 +174,7 @@ def _meanings(desk: Desk, words: Words, found: Understood) -> Html:
     """The meanings of an ambiguous sentence in the language of the page, each by the steps in which they differ."""
     told = apart([sentences.steps(each, words.lang) for each in found.texts])
     offered = [(str(n), " / ".join(steps)) for n, steps in enumerate(told)]
-    return choices(words("shop.which"), "room pick", offered, str(desk.pick))
+    return choices(words("shop.which"), choice_row("room pick", offered, str(desk.pick)))
 
 
 def _steps(words: Words, what: Text) -> Node:

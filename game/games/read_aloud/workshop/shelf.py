@@ -13,7 +13,7 @@ from game.games.read_aloud.workshop.stored_decks import Deck
 from game.games.read_aloud.workshop.trial import MATCHES, Trial, idle
 from game.ui.html import Html, Node, a, button, div, form, h2, input_, label, li, p, section, span, ul
 from game.ui.model.room import Around
-from game.ui.view.parts import act, choices, copy, qr_button
+from game.ui.view.parts import act, choice_row, choices, copy, qr_button
 from game.words import Words
 
 LONGEST_PICTURE = 1200
@@ -66,7 +66,9 @@ def _decks(desk: Desk, around: Around, deck: Deck | None) -> Node:
     return [
         h2(id="decks")[words("shop.decks")],
         div(".warning", role="status")[p[words("deck.aside", n=len(bad))], ul[bad]] if bad else None,
-        choices(words("deck.which"), "room open", offered, deck.id if deck else "") if there else p[words("deck.none")],
+        choices(words("deck.which"), choice_row("room open", offered, deck.id if deck else ""))
+        if there
+        else p[words("deck.none")],
         p(".row")[act(words, "keep new", "deck.new")],
         _open(desk, around, deck) if deck else None,
     ]
