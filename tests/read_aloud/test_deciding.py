@@ -75,7 +75,7 @@ def test_the_banner_says_who_would_win_now(condition: Condition | None, said: di
             Most(Measure.SUM),
             {
                 "en": "now: Ann: 5 Ben: hand not seenBen: unknown",
-                "ja": "終われば： Ann 5 Benの手札はみえませんBenは不明",
+                "ja": "終われば： Ann 5 Benの手札はみえませんBen 不明",
             },
         ),
         (
