@@ -17,22 +17,22 @@ from game.ui.view import view_of
 
 LOOK = """(() => {
   const { asked, over, turn, game, screen } = document.querySelector("main").dataset;
-  const whole = document.body.cloneNode(true);
+  const busy = document.documentElement.dataset.state !== "ready" || document.querySelector("[data-busy]") !== null;
+  const whole = busy ? document.createElement("body") : document.body.cloneNode(true);
   for (const each of whole.querySelectorAll("script, .symbols")) each.remove();
   const all = (where, what) => [...document.querySelectorAll(where)].map((each) => each[what]);
   return JSON.stringify({
     asked, over, turn: Number(turn), game, screen, lang: document.documentElement.lang,
     hash: location.hash, reads: document.querySelector("#put-away, #more") !== null,
     taken: document.getElementById("take-over") !== null, warnings: all(".warning, .notice-line.warned", "textContent"),
-    busy: document.documentElement.dataset.state !== "ready" || document.querySelector("[data-busy]") !== null,
-    legal: all("#legal option", "value"), hand: all("#hand button", "id"),
+    busy, legal: all("#legal option", "value"), hand: all("#hand button", "id"),
     ticked: all("[data-do=tick][aria-pressed=true]", "id"),
     faces: [...document.querySelectorAll("main use")].map((each) => each.getAttribute("href")),
     whole: whole.outerHTML,
     stored: { ...localStorage },
   });
 })()"""
-"""An expression for everything that is compared, at one moment."""
+"""An expression for everything that is compared, at one moment; of a busy page without its HTML."""
 _CARD = re.compile(r"\bc[0-9]+\b")
 FOLDS = ("log", "deal", "guide", "sheet", "menu")
 
