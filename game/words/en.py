@@ -623,7 +623,7 @@ SENTENCES: Sentences = {
     "attempts.by": "{name}",
     "attempts.somebody": "A friend",
     "attempts.line": "{who:say}: {result:say}",
-    "attempts.your-turn": "{who:say} {result:say} with these cards. Can you do better?",
+    "attempts.your-turn": "{who:say} {result:say} on this deal. Can you do better?",
     "attempts.turn-of-all": (
         "{n} result with these cards. Can you do better?",
         "{n} results with these cards. Can you beat them all?",

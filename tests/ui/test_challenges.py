@@ -472,6 +472,15 @@ def test_two_results_are_judged_in_a_sentence(n: int, lang: str) -> None:
 
 
 @in_every_language
+def test_a_result_among_several_is_told_by_the_place_and_not_by_a_row_of_numbers(lang: str) -> None:
+    deal = Match.begin(GAMES["gang-of-four"], "plum-river-42", (ME, *("random",) * 3))
+    match = played(deal, "s2")
+    said = words_of(lang, deal.game).say(outcome.result(match))
+    assert said == {"en": "came 4th of 4 with 101 points", "ja": "4人中4位（失点101点）"}[lang]
+    assert said in text(Page(link(Attempt("Aoi", match), deal=deal), lang=lang))
+
+
+@in_every_language
 def test_who_has_played_already_answers_or_plays_again_right_beside_the_comparison(lang: str) -> None:
     mine = attempt(1, "")
     page = Page(link(attempt(2)), {"fudaba:match:m": Save("m", mine.match, (), 1).text()}, lang=lang)

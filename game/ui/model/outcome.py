@@ -36,26 +36,24 @@ def figures(match: Match) -> str:
 
 
 def result(match: Match) -> Saying:
-    """Both, to be said in a sentence."""
-    said = f"result.{outcome(match)}"
-    counts = score(match)
-    return (f"{said}-score", {"score": "–".join(map(str, counts))}) if counts else (said, {})
+    """Both, to be said in a sentence; of more than two players the place and what the person came to."""
+    said, seats, counts = f"result.{outcome(match)}", len(match.players), view_of(match.game).counts(match.state)
+    if not counts:
+        return said, {}
+    if seats == PAIR:
+        return f"{said}-score", {"score": "–".join(map(str, score(match)))}
+    (me,) = humans(match.players)
+    if outcome(match) == "lost":
+        place = place_called(standings(match, counts), me)
+        return "share.place-with", {"place": place, "of": seats, "count": counts[me]}
+    return "share.result-with", {"result": (said, {}), "count": counts[me]}
 
 
 def told(words: Words, match: Match) -> tuple[str, str]:
-    """The result, and against whom; of more than two players each with what it came to, since numbers alone say less.
-
-    Where nothing is counted, only who they were.
-    """
-    counts, seats = view_of(match.game).counts(match.state), len(match.players)
-    if seats == PAIR or not counts:
+    """The result, and against whom; of more than two players each with what it came to."""
+    if len(match.players) == PAIR:
         return words.say(result(match)), rivals(words, match)
-    (me,) = humans(match.players)
-    theirs = _with_counts(words, match, described(words, match.players))
-    if outcome(match) == "lost":
-        place = place_called(standings(match, counts), me)
-        return words("share.place-with", place=place, of=seats, count=counts[me]), theirs
-    return words("share.result-with", result=(f"result.{outcome(match)}", {}), count=counts[me]), theirs
+    return words.say(result(match)), _with_counts(words, match, described(words, match.players))
 
 
 def ranks(match: Match, counts: tuple[Saying, ...]) -> list[int]:
