@@ -218,7 +218,9 @@ class Look(NamedTuple):
     sender: str = ""
     """The name of who sent it, as the link says; empty where it does not."""
     origin: Table | None = None
-    """The match at whose end the player went to look back; None where it was opened otherwise."""
+    """The match of the player that ends so, to whose end there is a way back; None where there is none."""
+    behind: bool = False
+    """Whether that end lies behind it in the browser, where the player went to look back."""
     asks: bool = False
     """Whether the player is to think again at this turn: it is shown as it was, and a choice is judged."""
     trial: Table | None = None

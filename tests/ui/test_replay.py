@@ -11,6 +11,7 @@ from game.core.match import ME, Match
 from game.shelf import GAMES
 from game.ui.model import links
 from game.ui.model import scene as seen_scene
+from game.ui.model.saves import Save
 from game.ui.play import curve
 from game.ui.view import view_of
 from game.ui.view.people import LONGEST_NAME
@@ -284,6 +285,32 @@ def test_back_leads_from_the_replay_to_the_end_and_forward_to_the_replay_again()
     assert (page.screen, at(page)) == ("look", 3)
     page.send("to-end")
     assert (page.url, page.html, page.behind) == (end, result, [])
+
+
+@for_every_game
+def test_a_replay_that_is_loaded_again_leads_to_the_end_of_its_match(game: Game) -> None:
+    match = finished(game)
+    save = Save("own", match, ("hint",), 1)
+    end, replay = links.address(match), links.address_with_moves(match, 1)
+    again = Page(replay, {save.key: save.text()})
+    assert (again.screen, at(again)) == ("look", 1)
+    assert 'data-do="to-end"' in again.html
+    again.send("to-end")
+    assert again.wire.model.ended
+    assert (again.url, again.match.moves, again.table.marks) == (end, match.moves, ("hint",))
+    assert 'data-do="replay"' in again.html
+    assert again.behind == [], "the browser was not sent back: who knows what was there before"
+    again.open(replay)
+    again.open(end)
+    assert again.wire.model.ended
+
+
+def test_only_the_whole_of_ones_own_match_that_is_over_leads_to_its_end() -> None:
+    match = finished(GAMES["garlandland"])
+    save = Save("own", match, (), 1)
+    for shown, stored in ((match, {}), (unfinished(match), {save.key: save.text()})):
+        page = Page(links.address_with_moves(shown, 0), stored)
+        assert 'data-do="to-end"' not in page.html
 
 
 def test_back_from_a_replay_leads_elsewhere_where_the_address_does() -> None:

@@ -23,14 +23,15 @@ LONGEST = 6
 def arrived(model: Model, link: links.Link) -> Step:
     """A match that came with a link, from its first move on unless a turn is meant, with who sent it.
 
-    One that is stored here is shown as the player's own; of any other it is noted that its cards have been seen.
+    One that is stored here is shown as the player's own, and leads to its end where it is over: so a replay that is
+    loaded again keeps its way back. Of any other it is noted that its cards have been seen.
     """
     match = link.match()
     fits = partial(_holds, match)
     found = listing.search(model.device.stored, match.deal, fits)
     save = listing.read(found) if found else None
     look = Look(match, link.at or 0, save[0].names if save else (), sent=save is None, sender=link.sender)
-    model = model.on(look)
+    model = model.on(look._replace(origin=_ended(model, match, save[0]) if save else None))
     written = peeked.noted(model.device.stored, match) if look.sent else None
     model = model.storing({**model.device.stored, written.key: written.text}) if written else model
     return Step(_told_of(model, look, link) if look.sent and not look.at else model, (written,) if written else ())
@@ -49,6 +50,13 @@ def _told_of(model: Model, look: Look, link: links.Link) -> Model:
 def _holds(match: Match, save: Save) -> bool:
     """Whether a stored match is this one, played so far or further."""
     return save.match.begins_like(match) and save.match.moves[: len(match.moves)] == match.moves
+
+
+def _ended(model: Model, match: Match, save: Save) -> Table | None:
+    """The end of a match that is stored, once its last result was put away; None where the match goes on."""
+    if match.asked is not None or save.match.moves != match.moves:
+        return None
+    return put_all_away(model.on(Table(match, save.id, save.marks, save.names))).table
 
 
 def look(model: Model, where: str, _: Env) -> Step:
@@ -111,7 +119,8 @@ def opened(model: Model, table: Table, at: int, *, asks: bool = False) -> Step:
 
 def looked_at(model: Model, table: Table, at: int, *, asks: bool = False) -> Step:
     """The replay of a match that was just played here; `asks` where the player is to think again at this turn."""
-    look = Look(table.match, at, table.names, origin=table, asks=asks, lifted=table.lifted, log_of=table.log_of)
+    look = Look(table.match, at, table.names, origin=table, behind=True, asks=asks, lifted=table.lifted)
+    look = look._replace(log_of=table.log_of)
     device = model.device.keeping(lambda fold: fold != SHARE)
     model = model._replace(device=device._replace(held=""), screen=look)
     return Step(model, (Claim(), *polite(judging.judged(model))), grab=True)
@@ -135,7 +144,7 @@ def beside(model: Model, address: str) -> Step | None:
 
 
 def _at_end(model: Model, table: Table, *before: Go) -> Step:
-    """The end of a match that was just played here, as it was left."""
+    """The end of a match of the player, as it was left."""
     return Step(Model(model.device, table), (*before, Claim(table.id)), grab=True)
 
 
@@ -152,13 +161,13 @@ def think_again(model: Model, _: str, __: Env) -> Step:
 
 
 def back_to_end(model: Model, _: str, __: Env) -> Step:
-    """Back from the replay to the end of the match that was just played."""
+    """Back from the replay to the end of its match."""
     look = model.look
     if look is None or look.origin is None:
         return Step(model)
     if look.origin.problem:
         return Step(Model(model.device, look.origin), grab=True)
-    return _at_end(model, look.origin, Go(links.address(look.origin.match), "back"))
+    return _at_end(model, look.origin, Go(links.address(look.origin.match), "back" if look.behind else ""))
 
 
 def branch(model: Model, _: str, env: Env) -> Step:
