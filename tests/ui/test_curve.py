@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
+
 import pytest
 
 from game.core.game import Game
@@ -30,6 +33,19 @@ def test_each_decision_is_a_button_in_the_order_of_play_and_the_worst_is_the_tab
     stops = [each.attributes["id"] for each in points if each.attributes["tabindex"] == "0"]
     assert stops == [f"point-{review.worst.at}"]
     assert page.html.count('class="dot worst"') == 1
+
+
+@for_every_game
+def test_every_place_of_the_curve_belongs_to_the_nearest_decision(game: Game) -> None:
+    page = turned(game)
+    review, last = page.table.review, len(page.match.moves)
+    assert review
+    places = [100 * scale.across(each.at, last) / scale.WIDE for each in review.decisions]
+    edges = [0.0, *((left + right) / 2 for left, right in pairwise(places)), 100.0]
+    points = parsed(page.html).one("div", "points").all("button", "point")
+    strips = [re.findall(r"[0-9.]+", each.attributes["style"] or "") for each in points]
+    for (start, wide), (left, right) in zip(strips, pairwise(edges), strict=True):
+        assert (float(start), float(start) + float(wide)) == pytest.approx((left, right), abs=0.02)
 
 
 @for_every_game

@@ -103,7 +103,12 @@ def _line(made: Sequence[Decision], ended: Sequence[Result], last: int, worst: D
 
 
 def _ways(review: Review, across: list[float], words: Words) -> Iterator[Html]:
-    """For each decision a strip over the drawing, which leads there; the arrows go through them from the worst on."""
+    """For each decision a strip over the drawing, which leads there; the arrows go through them from the worst on.
+
+    The strips lie side by side over the whole height, from middle to middle, so that a tap finds the nearest decision.
+    Of many each is narrower than a finger, and than the 24 px of WCAG 2.5.8, which allows it: in the replay, where a
+    strip leads, the slider and the buttons reach every other turn.
+    """
     middles = [(left + right) / 2 for left, right in pairwise(across)]
     stop = review.worst or review.decisions[0]
     of = len(review.decisions)
