@@ -220,11 +220,15 @@ def test_on_a_phone_held_sideways_a_table_of_slips_is_not_scrolled(size: str, se
     assert bare.evaluate(WATCH, pages("read-aloud", seats, lang)) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_on_a_low_phone_the_verdict_on_four_rows_is_whole_and_nothing_moves(lang: str, bare: Tab) -> None:
-    set_size(bare, "360x640", lang=lang, data_game="garlandland", data_motion="off")
+@pytest.mark.parametrize(("lang", "size"), [*product(LANGUAGES, ("360x568", "360x640"))])
+def test_on_a_low_phone_the_verdict_on_four_rows_is_whole_and_nothing_moves(lang: str, size: str, bare: Tab) -> None:
+    match = played(Match.begin(GAMES["garlandland"], "verdict-1", (ME, *("easy",) * 3)), "x")
+    save = Save("over", match, (), 1)
+    last = Page(links.address(match), {"fudaba:lang": lang, save.key: save.text()}, lang=lang)
+    assert last.wire.model.at_result
+    set_size(bare, size, lang=lang, data_game="garlandland", data_motion="off")
     found = pages("garlandland", 4, lang)
-    assert bare.evaluate(VERDICT, found) == []
+    assert bare.evaluate(VERDICT, (*found, table_of(last.html))) == []
     assert bare.evaluate(WATCH, found) == []
 
 

@@ -101,6 +101,29 @@ def test_in_a_replay_the_longest_name_of_a_sender_lies_over_nothing(name: str, s
         assert bare.evaluate(WATCH, tables) == []
 
 
+TO_GO = """[...document.querySelectorAll(".to-go")]
+  .filter((each) => getComputedStyle(each).clipPath === "none")
+  .map((each) => each.textContent)"""
+"""What is seen beside the counters of Garlandland: what they count."""
+
+
+@pytest.mark.parametrize(("lang", "size"), [*product(LANGUAGES, ("360x740", "1280x800"))])
+def test_a_replay_of_garlandland_says_as_the_table_does_that_its_counters_count_what_is_still_to_be_won(
+    lang: str, size: str, bare: Tab
+) -> None:
+    match = played(Match.begin(GAMES["garlandland"], "persons-1", (ME, "random")), "q")
+    set_size(bare, size, lang=lang, data_game="garlandland", data_motion="off")
+    replay = Page(links.address_with_moves(match, 2), {"fudaba:lang": lang}, lang=lang).html
+    table = Page(links.address(match), {"fudaba:lang": lang}, lang=lang).html
+    seen = []
+    for html in (replay, table):
+        lay(bare, html)
+        seen.append(bare.evaluate(TO_GO))
+    assert len(seen[0]) >= 2
+    assert seen[0] == seen[1]
+    assert bare.evaluate(WATCH, (table_of(replay),)) == []
+
+
 def test_on_a_phone_the_cards_of_a_hand_of_read_aloud_are_whole_in_a_replay(bare: Tab) -> None:
     match = played(Match.begin(GAMES["read-aloud"], "persons-1", ("human",) * 4), "x0")
     for lang, at in product(LANGUAGES, range(0, 60, 9)):
