@@ -448,3 +448,29 @@ def test_while_a_rival_chooses_the_next_lead_the_cards_that_i_keep_are_in_sight_
     assert sorted(card.attributes["aria-label"] or "" for card in kept.all("span", "card")) == sorted(
         words(f"card.{c}") for c in held
     )
+
+
+@for_both
+def test_a_rivals_hand_is_told_when_it_comes_to_be_and_the_own_is_not(lang: str) -> None:
+    state = table("KH", "KD 3C 5H 7H AD QC", "KS 4H 6H 8C 9C 10C")
+    told = []
+    for card in ("KD", "KS", "3C", "4H", "5H"):
+        state = after(state, [card])
+        told.append(VIEW.told(scene(state, lang=lang), state.news)[1:])
+    words = scene(state, lang=lang).words
+    pair = words("hear.makes", seat=1, hand="pair")
+    assert told == [[], [pair], [], [], []]
+    state = after(state, ["6H"])
+    assert state.choosing, "the result tells of it"
+    assert words("hear.makes", seat=1, hand="sympathy3") not in VIEW.told(scene(state, lang=lang), state.news)
+
+
+@for_both
+def test_a_key_reads_out_all_hands_in_their_order_each_with_what_makes_it(lang: str) -> None:
+    page = Page("#/court-circular?deal=x&players=me,easy", {"fudaba:lang": lang}, lang=lang)
+    assert "k=hear ranks" in page.html
+    page.send("hear ranks")
+    here = scene(page.match.state, lang=lang)
+    names = [name for name in classes(here.seen.terms.sheet) if name != "none"]
+    lines = [here.words("page.what", hand=name, what=meaning_of(here, name)) for name in names]
+    assert page.regions["polite"][-1].endswith(here.words.sentences(lines))

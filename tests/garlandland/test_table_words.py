@@ -6,10 +6,11 @@ import pytest
 
 from game.games.garlandland import GAME, rules
 from game.games.garlandland.page.guide import guide, preview, reachable
+from game.games.garlandland.page.readout import heard
 from game.games.garlandland.page.reveal import lit
 from game.games.garlandland.page.seats import player
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import NO_HAND, POINTS, garlands, hand, makes_up
+from game.games.garlandland.rules.hands import DECK, NO_HAND, POINTS, garlands, hand, makes_up
 from game.words import LANGUAGES, words_of
 from tests.garlandland.lesson import scene
 from tests.garlandland.rows import ROWS, dealt, round_of, round_on, stacked
@@ -107,3 +108,12 @@ def test_no_hand_is_spoken_of_before_there_is_a_row_nor_before_the_coach_has_tol
             for card in ("", *state.hands[0]):
                 said = preview(scene(state, card, lang=lang)._replace(taught=taught))
                 assert any(name in said for name in named) == (n >= (2 if taught else 1)), (n, taught, card)
+
+
+@for_both
+def test_a_row_that_goes_on_is_read_out_with_the_symbols_of_its_last_card_and_a_full_one_without(lang: str) -> None:
+    rows = (("I", "III"), ("V", "VI", "VII", "II", "I"))
+    here = scene(dealt()._replace(rows=rows), lang=lang)
+    said = heard(here, "table")
+    for row, there in zip(rows, (True, False), strict=True):
+        assert (here.words("hear.open", cards="", symbols=DECK[row[-1]]) in said) == there

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from game.ui.model import links
+import pytest
+
+from game.core.game import Game
+from game.ui.model import links, scene
+from game.ui.view import Scene, view_of
 from game.words import words_of
+from tests.matches import ALL, name
 from tests.ui.page import Page
+
+for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
+
+
+def here(page: Page) -> Scene:
+    """What the player at the page sees."""
+    return scene(page.wire.model, page.match)
 
 
 def test_two_people_at_one_device_have_a_curtain_between_them() -> None:
@@ -71,6 +83,20 @@ def test_selecting_a_card_says_what_it_would_do() -> None:
     name = page.html.split('class="card" id="')[-1].split('"')[0]
     page.send("tick", name)
     assert "garland" in page.regions["polite"][-1]
+
+
+@for_every_game
+def test_what_to_do_now_is_told_with_what_is_selected(game: Game) -> None:
+    page = Page(f"#/{game.name}?deal=asked-1")
+    page.go_on()
+    page.send("hear asked")
+    asked = page.regions["polite"][-1]
+    page.send("pick", next(move for move in page.legal if view_of(game).cards_of(here(page), move)))
+    assert page.table.ticked
+    selected = view_of(game).heard(here(page), "selected")
+    page.send("hear asked")
+    assert page.regions["polite"][-1] == words_of("en").sentences([asked, selected])
+    assert selected
 
 
 def test_nothing_that_was_said_of_a_match_is_read_on_another_page() -> None:

@@ -366,7 +366,7 @@ def test_the_menu_of_a_table_takes_the_focus_and_gives_it_back() -> None:
     assert (answer["focus"], answer["grab"]) == ("close-lists", True)
 
 
-@pytest.mark.parametrize(("game", "own"), [("gang-of-four", "BGP"), ("court-circular", "P"), ("garlandland", "")])
+@pytest.mark.parametrize(("game", "own"), [("gang-of-four", "BGP"), ("court-circular", "KP"), ("garlandland", "")])
 def test_the_keys_that_only_one_game_has_are_named_first(game: str, own: str) -> None:
     page = Page(f"#/{game}?deal=plum-river-42&v=1&players=me,easy,easy")
     page.settle()

@@ -9,7 +9,7 @@ from game.ui.effects import polite
 from game.ui.model import Message, Model, Step, late, scene
 from game.ui.places import KEY_LIST, KEYS_FROM, MENU, Look, Table
 from game.ui.play import keys
-from game.ui.play.playing import refused
+from game.ui.play.playing import refused, selection
 from game.ui.play.voice import HUSH, question, since
 from game.ui.protocol import Env
 from game.ui.view import Scene, seats, view_of
@@ -27,7 +27,11 @@ def hear(model: Model, what: str, env: Env) -> Step:
     if what == "help":
         return key_list(model, "", env)
     ways: dict[str, Callable[[], list[str]]] = {
-        "asked": lambda: [late.told(model, short=True) if model.problem else "", question(model)],
+        "asked": lambda: [
+            late.told(model, short=True) if model.problem else "",
+            question(model),
+            selection(model, match),
+        ],
         "last": lambda: since(model) or [here.words("hear.nothing-yet")],
         "detail": lambda: since(model, whole=True) or [here.words("hear.nothing-yet")],
         "table": lambda: [view_of(match.game).heard(here, what), question(model)],

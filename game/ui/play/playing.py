@@ -138,13 +138,13 @@ def refused(model: Model, saying: Saying) -> Step:
     """A refusal with its reason, printed unless what is selected says it already; nothing else changes."""
     words = scene(model, model.shown).words if model.shown else words_of(model.device.lang, model.game)
     said = words.say(saying)
-    if not (model.match and said in _selection(model, model.match)):
+    if not (model.match and said in selection(model, model.match)):
         model = model._replace(notice=saying, warned=True)
     return Step(model, (Assertive(said),))
 
 
-def _selection(model: Model, match: Match) -> str:
-    """What stands on the page about the selected cards."""
+def selection(model: Model, match: Match) -> str:
+    """What is said of the selected cards; empty without any."""
     return view_of(match.game).heard(scene(model, match), "selected") if model.table and model.table.ticked else ""
 
 

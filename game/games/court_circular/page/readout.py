@@ -9,7 +9,7 @@ from game.games.court_circular.page.coach import quiet
 from game.games.court_circular.page.ids import choosing, ends_pack, held_by, selected
 from game.games.court_circular.page.naming import defined
 from game.games.court_circular.page.preview import preview
-from game.games.court_circular.page.prospects import drop_asked, so_far
+from game.games.court_circular.page.prospects import drop_asked, meaning_of, so_far
 from game.games.court_circular.page.result import goes_on, headline, ranked, sum_of, taken, what, why
 from game.games.court_circular.page.result import made as made_in
 from game.games.court_circular.page.seats import ROLES, meaning, total
@@ -41,13 +41,36 @@ def opens(event: Event) -> bool:
 
 
 def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
-    """The cards laid, who has dropped out, what was taken, and the lead of a round, whose match may be decided."""
+    """The cards laid, what a rival has made, who has dropped out, what was taken, and the lead of a round.
+
+    Once the match is decided, the lead comes with that.
+    """
     kinds = {event.kind for event in news}
     ended = not kinds.isdisjoint(ENDS)
     left_out = (*LEFT_OUT, *TAKEN) if ended else LEFT_OUT
     said = readout.told(scene.words, news, left_out, ENDS, lambda: _result(scene, choosing(scene)))
+    said = said if ended else [*said, *_newly_made(scene, news)]
     begins = not kinds.isdisjoint(BEGINS)
     return [*said, stock(scene)] if begins and decided(scene.seen) is not None else said
+
+
+def _newly_made(scene: Scene, news: tuple[Event, ...]) -> list[str]:
+    """The hand that a rival's row has come to make with the card just laid; its round tells of those at its end."""
+    seen: State = scene.seen
+    said = []
+    for seat in (event.facts["seat"] for event in news if event.kind == "laid"):
+        row = seen.rows[seat]
+        made, before = (so_far(seen, cards).name for cards in (row, row[:-1]))
+        if seat != scene.seat and made not in ("none", before):
+            said.append(scene.words("hear.makes", seat=seat, hand=made))
+    return said
+
+
+def _ranks(scene: Scene) -> list[str]:
+    """Every hand and what makes it, the strongest first."""
+    names = (name for name in classes(scene.seen.terms.sheet) if name != "none")
+    lines = [scene.words("page.what", hand=name, what=meaning_of(scene, name)) for name in names]
+    return [scene.words("hear.ranks"), *lines]
 
 
 def _selected(scene: Scene) -> str:
@@ -124,6 +147,7 @@ _READOUT = Readout(
     more={
         f"twice {DROP}": drop_asked,
         "quiet": quiet,
+        "ranks": _ranks,
         **{f"about {role}": partial(meaning, role=role) for role in ROLES},
     },
 )

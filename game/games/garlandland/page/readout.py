@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.rules import Event
 from game.games.garlandland.page.guide import headline, preview, why
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import DECK, Row, garlands
+from game.games.garlandland.rules.hands import DECK, ROW, Row, garlands
 from game.games.garlandland.rules.score import SETUP
 from game.ui.view import Scene, readout
 from game.ui.view.readout import Readout, by_seat
@@ -45,13 +45,14 @@ def _table(scene: Scene) -> list[str]:
 
 
 def _row(scene: Scene, row: Row) -> str:
-    """Cards and the garlands between them, in the order in which they lie."""
+    """Cards and the garlands between them, in the order in which they lie; of one that goes on, what it ends with."""
     if not row:
         return scene.words("hear.empty")
     joins = [
         scene.words("hear.join", garland=ring, card=card) for ring, card in zip(garlands(row), row[1:], strict=True)
     ]
-    return scene.words.list([scene.words("page.card", card=row[0]), *joins])
+    cards = scene.words.list([scene.words("page.card", card=row[0]), *joins])
+    return cards if len(row) == ROW else scene.words("hear.open", cards=cards, symbols=DECK[row[-1]])
 
 
 def _counts(scene: Scene) -> list[str]:

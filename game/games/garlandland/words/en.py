@@ -187,6 +187,7 @@ SENTENCES: Sentences = {
     "hear.row": "{seat:seat}: {row}.",
     "hear.empty": "no card yet",
     "hear.join": "{garland:garland}, card {card:card}",
+    "hear.open": "{cards}; the last card has {symbols:garland}",
     "hear.count": (
         "{seat:seat}: {n} card held, {pile} in the pile.",
         "{seat:seat}: {n} cards held, {pile} in the pile.",

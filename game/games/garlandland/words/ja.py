@@ -178,6 +178,7 @@ SENTENCES: Sentences = {
     "hear.row": "{seat:seat}の列：{row}。",
     "hear.empty": "まだカードはありません",
     "hear.join": "{garland:garland}の輪、カード{card:card}",
+    "hear.open": "{cards}（最後のカードの絵は{symbols:garland}）",
     "hear.count": "{seat:seat}：手札{n}枚、山札{pile}枚。",
     "hear.points": "{seat:seat}：{n}点。",
     "hear.counter": "{seat:seat}：{left:counter}。",
