@@ -439,6 +439,25 @@ def test_on_a_phone_held_sideways_a_guided_match_and_a_replay_are_in_sight_as_a_
     assert bare.evaluate(WATCH, _compared(game)) == []
 
 
+SORTS = """pages => [...new Set(pages.flatMap((html) => {
+  document.querySelector("main").outerHTML = html;
+  return [...document.querySelectorAll("#sort-number")].map((each) => each.getBoundingClientRect().x);
+}))]"""
+"""Where the first of the ways to sort begins."""
+
+
+@pytest.mark.parametrize(("lang", "size"), [*product(LANGUAGES, ["740x360", "667x375"])])
+def test_on_a_phone_held_sideways_a_guided_match_of_gang_of_four_is_in_sight_as_a_whole(
+    lang: str, size: str, bare: Tab
+) -> None:
+    set_size(bare, size, lang=lang, data_game="gang-of-four", data_motion="off")
+    found = lesson("gang-of-four", lang)
+    assert bare.evaluate(WATCH, found) == []
+    assert bare.evaluate(CUT, found) == []
+    assert bare.evaluate(LESSON, found) == []
+    assert len(bare.evaluate(SORTS, found)) == 1
+
+
 NOT_SEEN = """html => {
   document.querySelector("main").outerHTML = html;
   const { scrollHeight, scrollWidth } = document.documentElement;
