@@ -10,7 +10,10 @@ from playwright.sync_api import Page as Tab
 
 from game.core.match import ME, Match
 from game.shelf import GAMES
-from game.ui.model import links
+from game.ui import screens
+from game.ui.device import Device
+from game.ui.model import Model, links
+from game.ui.places import Table
 from game.words import LANGUAGES, words_of
 from tests.browser.test_places import WATCH, lay, pages, set_size, table_of
 from tests.every import few
@@ -27,6 +30,15 @@ NAMED = """names => names.map((name) => {
   return Math.round(document.querySelector(".arch .lead").getBoundingClientRect().top);
 })"""
 """Where the lead lies while the hands of all are of this name."""
+UNDER = """() => {
+  const result = document.querySelector(".result");
+  return [...document.querySelectorAll(".left-over .card")].map((each) => {
+    const [card, box] = [each.getBoundingClientRect(), result.getBoundingClientRect()];
+    const there = document.elementFromPoint(card.left + card.width / 2, box.top + 12);
+    return [box.top - card.top, result.contains(there)];
+  });
+}"""
+"""Of each card that is kept, how much of it is seen above the result, and whether that has its letters for itself."""
 WIDTHS = "all => all.map((each) => each.getBoundingClientRect().width)"
 
 
@@ -41,6 +53,16 @@ def laid(bare: Tab, size: str, lang: str) -> Tab:
 def test_in_court_circular_the_cards_of_four_are_large_on_a_laptop(bare: Tab) -> None:
     cards = laid(bare, "1280x800", "en").locator(".arch :is(.card, .place), #hand .card")
     assert min(cards.evaluate_all(WIDTHS)) >= 80
+
+
+@pytest.mark.parametrize(("lang", "size"), few(product(LANGUAGES, ["360x740", "390x844", "412x915"]), 3))
+def test_in_court_circular_a_long_result_is_whole_and_the_kept_cards_are_known(lang: str, size: str, bare: Tab) -> None:
+    match = played(Match.begin(GAMES["court-circular"], "plum-river-3", (ME, "normal")), "x3").until(24)
+    set_size(bare, size, lang=lang, data_game="court-circular", data_motion="off")
+    lay(bare, table_of(screens.page(Model(Device(lang), Table(match, "m", put_away={0: 3})))))
+    seen = bare.evaluate(UNDER)
+    assert seen
+    assert all(high >= 24 and free for high, free in seen)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
