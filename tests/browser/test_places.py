@@ -382,7 +382,7 @@ COVERED = """html => {
   document.querySelector("main").outerHTML = html;
   const box = (each) => document.querySelector(each).getBoundingClientRect();
   const over = box("#recalled");
-  return ["#status", "#recall", ".lain .best .fan", ".lain .best .of", ".felt > .seat"].filter((name) => {
+  return ["#status", "#toggle-last-trick", ".lain .best .fan", ".lain .best .of", ".felt > .seat"].filter((name) => {
     const { left, right, top, bottom } = box(name);
     return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
   });

@@ -77,7 +77,7 @@ def at(match: Match, lasting: Page) -> Page:
 
 
 def test_all_discards_can_be_read_at_every_size_in_both_languages(table: Page) -> None:
-    table.click("#look")
+    table.click("#toggle-discards")
     expect(table.locator("#discards .slip")).to_have_count(len(full().state.discards))
     expect(table.locator("#toggle-whole")).to_be_hidden()
     for lang in ("en", "ja"):
@@ -181,7 +181,7 @@ def test_up_and_down_lead_from_the_hand_to_the_field_and_back(lasting: Page) -> 
 
 
 def test_what_lies_under_the_open_discards_is_out_of_reach(table: Page) -> None:
-    table.click("#look")
+    table.click("#toggle-discards")
     expect(table.locator("#discards")).to_be_visible()
     table.locator("#hand button").first.focus()
     table.keyboard.press("ArrowUp")

@@ -11,7 +11,7 @@ from tests.ui.page import Page
 
 def can_recall(page: Page) -> bool:
     """Whether there is a last trick to look at while the player is asked in another one."""
-    button = parsed(page.html).by_id("recall")
+    button = parsed(page.html).by_id("toggle-last-trick")
     return page.match.asked == 0 and button is not None and "aria-disabled" not in button.attributes
 
 

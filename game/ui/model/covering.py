@@ -9,7 +9,7 @@ from game.ui.view import view_of
 
 LASTING = ("guide", "sheet", "log", "deal", BY_KEY, KEY_LIST)
 """The folds that stay open when the player plays; what was opened on the table closes with that."""
-READS_ON = ("fold", "hear", "keys", "visit", "lang", "clear")
+READS_ON = ("fold", "into", "hear", "keys", "visit", "lang", "clear")
 """Messages with which the player reads on, or closes it by its own way."""
 
 
@@ -18,9 +18,15 @@ def hidden(model: Model) -> bool:
     return model.table is not None and model.device.drawer and MENU in model.device.folds
 
 
+def over(model: Model) -> list[str]:
+    """The game's own folds that lie over the table."""
+    covers = view_of(model.table.match.game).covers if model.table else ()
+    return [fold for fold in covers if fold in model.device.folds]
+
+
 def uncovered(model: Model) -> Model:
-    """The model without the game's own folds that lie over the table."""
-    return _without(model, view_of(model.table.match.game).covers if model.table else ())
+    """The model without them."""
+    return _without(model, tuple(over(model)))
 
 
 def unexplained(model: Model) -> Model:

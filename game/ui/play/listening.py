@@ -86,7 +86,7 @@ def fold(model: Model, names: str, env: Env) -> Step:
     """
     device, (name, *inner) = model.device, names.split(" ")
     if name in device.folds:
-        return Step(model._replace(device=device.keeping(lambda fold: fold != name)))
+        return Step(model._replace(device=device.keeping(lambda fold: fold != name)), focus=f"toggle-{name}")
     opened = [each for each in (name, *inner) if each not in device.folds]
     model = model._replace(device=device._replace(folds=(*device.folds, *opened)))
     if name == MENU and not model.ended:
@@ -94,6 +94,12 @@ def fold(model: Model, names: str, env: Env) -> Step:
         return Step(model, grab=True, focus="go-home" if env.wide else "close-lists")
     match = model.shown
     return Step(model, polite([view_of(match.game).heard(scene(model, match), f"fold {name}")] if match else []))
+
+
+def into(model: Model, names: str, env: Env) -> Step:
+    """A fold opens by a key, and the focus goes into it, to what has the second name as its id."""
+    name, _, there = names.partition(" ")
+    return fold(model, name, env)._replace(grab=True, focus=there)
 
 
 def visit(model: Model, there: str, _: Env) -> Step:
@@ -119,6 +125,7 @@ MESSAGES: Mapping[str, Message] = {
     "keys": key_list,
     "say": say,
     "fold": fold,
+    "into": into,
     "visit": visit,
     "log": log_of,
     "mute": mute,

@@ -201,8 +201,8 @@ def clear(model: Model, _: str, __: Env) -> Step:
         model = model._replace(device=model.device.keeping(lambda fold: fold not in over))
         from_keys = model.device.chosen(KEYS_FROM) if KEY_LIST in over else ""
         return Step(model, focus="toggle-menu" if MENU in over else SHARE if SHARE in over else from_keys)
-    if covering.uncovered(model) != model:
-        return Step(covering.uncovered(model))
+    if there := covering.over(model):
+        return Step(covering.uncovered(model), focus=f"toggle-{there[0]}")
     if not (model.table and model.table.ticked):
         return Step(model)
     return Step(model.on(model.table._replace(ticked=())), polite([words_of(model.device.lang)("table.cleared")]))

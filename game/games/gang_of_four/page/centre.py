@@ -67,7 +67,7 @@ def _earlier(scene: Scene) -> dict[str, list[Play]]:
 def _recall(scene: Scene) -> Html:
     """The button that shows the earlier plays, and puts them away; while there are none, it is off and says so."""
     there = bool(_earlier(scene))
-    recall = fold_button(RECALL, there and RECALL in scene.folds, inside="recalled")(id="recall")
+    recall = fold_button(RECALL, there and RECALL in scene.folds, inside="recalled")
     if not there:
         recall = recall(data_do=f"hear {RECALL}", aria_disabled="true")
     return recall[scene.words("page.earlier")]

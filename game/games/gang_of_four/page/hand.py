@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import count
 
 from game.core.rules import IllegalMove, Saying
 from game.games.gang_of_four import rules
@@ -10,7 +12,7 @@ from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.held import SORTS, cards_held, forced
 from game.games.gang_of_four.page.ids import held_by, ticked
 from game.games.gang_of_four.page.passing import never_asked, ways_to_pass
-from game.games.gang_of_four.rules.answers import CALL, fault_of, playable
+from game.games.gang_of_four.rules.answers import CALL, PASS, fault_of, playable
 from game.games.gang_of_four.rules.cards import Cards
 from game.games.gang_of_four.rules.combos import GANG, KINDS, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
@@ -21,6 +23,8 @@ from game.ui.view.parts import beside, fold_button
 
 FOLD = "answers"
 """The fold with everything that could be played."""
+CLOSE = "close-answers"
+"""The id of the button that closes it."""
 
 
 def chosen(scene: Scene) -> str:
@@ -123,8 +127,10 @@ def _toggle(scene: Scene) -> Html | None:
     """The button that opens and closes the list of all that could be played."""
     if not scene.moves or scene.seen.giving:
         return None
-    key = answers_key(scene.seen)
-    return fold_button(FOLD, FOLD in scene.folds, inside="answers")[scene.words(key)]
+    key, is_open = answers_key(scene.seen), FOLD in scene.folds
+    first = CLOSE if scene.moves == (PASS,) else _answer_id(0)
+    toggle = fold_button(FOLD, is_open, inside="answers")
+    return toggle(data_exact=None if is_open else f"into {FOLD} {first}")[scene.words(key)]
 
 
 def answers_key(seen: State) -> str:
@@ -140,27 +146,36 @@ def answers(scene: Scene) -> Html | None:
     found = playable(scene.seen, held)
     names = {card: scene.words(f"card.{card}") for card in held}
     kinds = [(kind, [combo for combo in found if combo.kind == kind]) for kind in KINDS]
-    groups = [_kind(scene, names, kind, there) for kind, there in kinds if there]
-    whole = div(".answers", id="answers", role="group", aria_label=scene.words("page.all-answers"))
+    numbers = count()
+    groups = [_kind(scene, names, kind, there, numbers) for kind, there in kinds if there]
+    whole = div(".answers", id="answers", role="group", aria_label=scene.words("page.all-answers"), data_rove=True)
     return render([beside(FOLD), whole[_head(scene), groups or p[scene.words("page.no-answer")]]])
 
 
 def _head(scene: Scene) -> Html:
     """The combination on the table, which the list covers, and the button that closes the list."""
     top = scene.seen.top
-    close = button(type="button", data_do=f"fold {FOLD}", id="close-answers")[scene.words("page.put-away")]
+    close = button(type="button", data_do=f"fold {FOLD}", id=CLOSE)[scene.words("page.put-away")]
     there = [scene.words("page.to-beat", kind=top.combo.kind), " ", fan(top.combo.cards)] if top else None
     return div(".to-beat")[span[there or scene.words("page.may-lead")], close]
 
 
-def _kind(scene: Scene, names: dict[str, str], kind: str, there: list[Combo]) -> Node:
-    """The combinations of one kind, the weakest first."""
+def _kind(scene: Scene, names: dict[str, str], kind: str, there: list[Combo], numbers: Iterator[int]) -> Node:
+    """The combinations of one kind, the weakest first, with the next numbers in the list."""
     head = h3[scene.words(f"kind.{kind}"), " ", span(".number")[len(there)]]
     said = [(scene.words.list([names[card] for card in combo.cards]), combo.text) for combo in there]
-    return [head, ul[[li[_option(name, text)] for name, text in said]]]
+    return [head, ul[[li[_option(name, text, next(numbers))] for name, text in said]]]
+
+
+def _answer_id(number: int) -> str:
+    """The id of an entry of the list, by its place in it."""
+    return f"answer-{number}"
 
 
 @lru_cache(maxsize=4096)
-def _option(name: str, text: str) -> Html:
-    """The button of one combination: its cards, small."""
-    return button(type="button", data_do=f"pick {text}", aria_label=name)[fan(tuple(text.split()))]
+def _option(name: str, text: str, number: int) -> Html:
+    """The button of one combination: its cards, small; the first of the list is in the tab order."""
+    stop = -1 if number else 0
+    return button(type="button", data_do=f"pick {text}", id=_answer_id(number), tabindex=stop, aria_label=name)[
+        fan(tuple(text.split()))
+    ]

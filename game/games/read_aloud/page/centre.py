@@ -132,7 +132,7 @@ def _discards(scene: Scene) -> Html:
     """The last discard, as a slip, and the way to look through all of them."""
     seen, words = scene.seen, scene.words
     n = len(seen.discards)
-    toggle = fold_button(DISCARDS, _is_open(scene), ".quiet")(id="look")[words("page.look")]
+    toggle = fold_button(DISCARDS, _is_open(scene), ".quiet")[words("page.look")]
     last = None if not n or _is_open(scene) else _last(scene, Spot(Place.DISCARDS, n - 1))
     head = p(".zone")[words("page.discards", n=n), toggle if n and not _wanted(scene) else None]
     return div(css(".heap.discards", empty=not n))[head, last, _below(seen, Place.DISCARDS) if last else None]
