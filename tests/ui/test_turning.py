@@ -668,3 +668,16 @@ def test_two_choices_that_sound_alike_in_few_words_are_told_in_full() -> None:
         review = table.review._replace(decisions=(made,), told=True)
         told = turning.shown(model.on(table._replace(review=review)), words_of("en", GAMES["gang-of-four"]))
         assert ("the full house with three 5s" in str(told)) == brief
+
+
+@for_every_game
+def test_what_is_known_of_the_turning_point_is_heard_once_though_the_focus_goes_to_where_it_stands(game: Game) -> None:
+    page = finished(game)
+    for do in ("turning", "tell-turning"):
+        page.send(do)
+        place = parsed(page.html).by_id(str(page.answer["focus"]))
+        page.settle()
+        assert page.answer["focus"] == "turning-point"
+        assert place
+        assert (place.attributes["role"], place.attributes["aria-label"]) == ("group", words_of("en")("turning.ask"))
+        assert [said for kind, said in page.said if kind == "polite"][-1] == turning.said(page.wire.model)

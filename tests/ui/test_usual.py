@@ -82,10 +82,11 @@ def test_what_cannot_be_read_is_as_if_nothing_had_been_chosen(text: str) -> None
     assert usual.of({usual.KEY: text}, GANG) == usual.of_nobody(GANG)
 
 
-def test_enter_starts_from_what_is_chosen_already_and_the_form_opens_at_its_start() -> None:
+def test_enter_starts_from_what_is_chosen_already_and_from_the_heading_which_is_heard_first() -> None:
     page = Page("#/gang-of-four/new")
-    assert page.answer["focus"] == "start"
-    assert Page("#/gang-of-four/new", wide=False).answer["focus"] == "main"
+    assert page.answer["focus"] == "head"
+    (head,) = parsed(page.html).all("h1")
+    assert [head.attributes[each] for each in ("id", "tabindex", "data-keys")] == ["head", "-1", "Enter=begin"]
     page.send("preset short")
     page.send("fold house")
     html = parsed(page.html)

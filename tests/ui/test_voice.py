@@ -59,7 +59,7 @@ def test_a_page_that_has_just_been_loaded_keeps_its_focus_unless_a_table_is_ther
     assert not page.answer["grab"]
     for address in ("#/settings", "#/history", "#/court-circular/rules", "#/court-circular/new", ""):
         page.open(address)
-        assert (page.answer["grab"], page.answer["focus"]) == (True, "start" if "new" in address else "main")
+        assert (page.answer["grab"], page.answer["focus"]) == (True, "head" if "new" in address else "main")
 
 
 def test_the_way_past_the_head_leads_to_the_hand_or_to_the_screen() -> None:

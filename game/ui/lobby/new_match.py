@@ -20,11 +20,11 @@ from game.words import words_of
 def opened(model: Model, game: Game, env: Env, query: str = "") -> Setup:
     """The form with the table that was chosen last, a random deal, options from the address; BadMatch for bad ones.
 
-    The focus goes to the start, unless the form has to be scrolled to it.
+    The focus goes to its heading, which says where one is and on which Enter starts.
     """
     deal, chosen = links.deal_name(env.random), usual.of(model.device.stored, game)
     draft = Match.begin(game, deal, chosen.players, {**chosen.options, **links.fields(query, game)})
-    return Setup(draft, focus="start" if env.wide else "")
+    return Setup(draft, focus="head")
 
 
 def _changed(model: Model, setup: Setup, **changes: Any) -> Step:

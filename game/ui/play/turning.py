@@ -201,7 +201,10 @@ def _round_of(model: Model, match: Match, made: Decision) -> int | None:
 
 
 def shown(model: Model, words: Words) -> Html | None:
-    """What is known of the turning point at the end of a match, and the ways to it and to the better move."""
+    """What is known of the turning point at the end of a match, and the ways to it and to the better move.
+
+    The focus comes here. It tells the name alone, since what is known is announced.
+    """
     table = model.table
     if table is None or table.review is None:
         return None
@@ -218,7 +221,8 @@ def shown(model: Model, words: Words) -> Html | None:
     known = [p(css("", figured=_is_small(each)))[words.say(each)] for each in said]
     drawn = curve(table.match, model.seat or 0, table.review, words)
     first = 1 + bool(worst and by_luck(table.review))
-    return div(".turning", id="turning-point", tabindex="-1")[known[:first], cards, known[first:], drawn, ways]
+    place = div(".turning", id="turning-point", tabindex="-1", role="group", aria_label=words("turning.ask"))
+    return place[known[:first], cards, known[first:], drawn, ways]
 
 
 def _is_small(said: Saying) -> bool:
