@@ -17,6 +17,7 @@ from tests.read_aloud.sights import PLAIN, STAYS, table
 from tests.ui.page import Page as Window
 
 LAPTOP, PHONES = (1280, 800), ((360, 740), (360, 640))
+SIDEWAYS = ((667, 375), (740, 360))
 THREE: Text = (Discard(Some(1, Place.MINE)), Each(Place.OTHERS, 1), Undecide(), Discard(This()))
 LAID = """html => {
   document.querySelector("main").outerHTML = html;
@@ -73,6 +74,24 @@ SLICED = """html => {
   return parts.filter(cut).map((part) => part.textContent);
 }"""
 """Shows a page: what the panel of a reading that is over shows only the upper or lower part of the letters of."""
+
+HALVED = """html => {
+  document.querySelector("main").outerHTML = html;
+  const [panel, terms] = [".account", ".terms"].map((each) => document.querySelector(each));
+  const top = panel.getBoundingClientRect().top + panel.clientTop, bottom = top + panel.clientHeight;
+  const lines = (part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    return [...range.getClientRects()];
+  };
+  const halved = (line) => {
+    const seen = Math.min(line.bottom, bottom) - Math.max(line.top, top);
+    return line.width > 2 && seen > 0.25 * line.height && seen < 0.7 * line.height;
+  };
+  const cut = [...panel.querySelectorAll(".said")].filter((part) => lines(part).some(halved));
+  return [...cut, ...(terms.scrollHeight > terms.clientHeight + 1 ? [terms] : [])].map((each) => each.textContent);
+}"""
+"""Shows a page: the sentences of the panel that have half a line at its edge; the condition where it is scrolled."""
 
 
 def show(states: Sequence[State], lang: str = "en") -> str:
@@ -160,3 +179,12 @@ def test_no_sentence_of_the_panel_ends_in_the_middle_of_its_line(lang: str, size
 def test_what_was_read_has_whole_lines_when_the_turn_begins(lang: str, size: tuple[int, int], bare: Page) -> None:
     stand(bare, size, lang)
     assert [cut for html in matches(lang) for cut in bare.evaluate(SLICED, html)] == []
+
+
+@pytest.mark.parametrize("size", SIDEWAYS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_held_sideways_what_is_read_has_whole_lines_and_the_condition_room(
+    lang: str, size: tuple[int, int], bare: Page
+) -> None:
+    stand(bare, size, lang)
+    assert [cut for html in matches(lang) if "account" in html for cut in bare.evaluate(HALVED, html)] == []
