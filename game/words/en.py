@@ -290,6 +290,7 @@ SENTENCES: Sentences = {
     "turning.bots": "Better choice",
     "curve.title": "How you stood at each of your choices",
     "curve.chance": "Up: your chance to win the match, as the strongest bot estimates it from what you could know then.",
+    "curve.chance-exact": "Up: your chance to win the match, worked out exactly from what you could know then.",
     "curve.rounds": "Across: the rounds. Dots are your choices, press to look there; squares are results: your chance after each round, by the score alone.",
     "curve.decisions": "Across: your choices, as dots; press to look there.",
     "curve.result": "The square at the end is the result of the match: {worth}.",

@@ -64,13 +64,12 @@ def test_a_point_leads_to_its_turn_where_the_choice_is_judged(game: Game) -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @for_every_game
-def test_the_caption_says_that_chances_are_of_the_match_and_estimated_from_what_could_be_known(
-    game: Game, lang: str
-) -> None:
+def test_the_caption_says_how_the_chances_of_the_match_come_from_what_could_be_known(game: Game, lang: str) -> None:
     page, words = turned(game), words_of(lang)
     page.send(f"lang {lang}")
     (caption,) = parsed(page.html).all("figcaption", "small")
-    assert caption.text.startswith(words("curve.chance"))
+    solved = game.name == "garlandland"
+    assert caption.text.startswith(words("curve.chance-exact" if solved else "curve.chance"))
 
 
 @pytest.mark.parametrize("text", ["", "replay", "-1", "9999999", "99999", "²"])

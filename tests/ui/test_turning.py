@@ -394,7 +394,7 @@ def test_the_distance_is_that_of_the_figures_that_the_reasons_say() -> None:
     [
         ("gang-of-four", "en", "about {} points"),
         ("gang-of-four", "ja", "約{}点"),
-        ("court-circular", "en", "about {} points of the lead"),
+        ("court-circular", "en", "about {} points against the others"),
         ("court-circular", "ja", "点差にして約{}点"),
     ],
 )

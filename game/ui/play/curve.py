@@ -44,7 +44,10 @@ def curve(match: Match, seat: int, review: Review, words: Words) -> Html | None:
         [*_line(made, ended, last, review.worst)],
     ]
     ways = [*_ways(review, [scale.across(each.at, last) for each in made], words)]
-    told = [words("curve.chance"), words("curve.rounds" if len(ends) > 1 else "curve.decisions")]
+    told = [
+        words("curve.chance-exact" if review.split else "curve.chance"),
+        words("curve.rounds" if len(ends) > 1 else "curve.decisions"),
+    ]
     told.append(the_end(words, match, seat, f"{ended[-1].chance:.0%}"))
     return figure(".stood-through")[
         p(".unseen")[_said(made, ended, even, words)],
