@@ -458,6 +458,29 @@ def test_on_a_phone_held_sideways_a_guided_match_of_gang_of_four_is_in_sight_as_
     assert len(bare.evaluate(SORTS, found)) == 1
 
 
+LEAST_HIT = 24
+"""Pixels that what is pressed is high at least."""
+HIT = """html => {
+  document.querySelector("main").outerHTML = html;
+  const { left, top, width, height } = document.getElementById("never-asked").getBoundingClientRect();
+  const there = (y) => document.elementFromPoint(left + width / 2, y)?.closest("#never-asked");
+  return [...Array(innerHeight).keys()].filter(there).length;
+}"""
+"""On how many lines of pixels the way is hit that leads to passing without being asked."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_way_to_pass_without_being_asked_can_be_hit(lang: str, bare: Tab) -> None:
+    page = Page("#/gang-of-four?deal=read-me&v=1&players=me,easy,easy", {"fudaba:lang": lang}, lang=lang)
+    page.settle()
+    while "never-asked" not in page.html:
+        page.play(page.legal[-1])
+        page.settle()
+    for size in (*SIZES, "360x640", "360x568", "740x360", "667x375"):
+        set_size(bare, size, lang=lang, data_game="gang-of-four", data_motion="off")
+        assert bare.evaluate(HIT, table_of(page.html)) >= LEAST_HIT, (size, bare.evaluate(HIT, table_of(page.html)))
+
+
 NOT_SEEN = """html => {
   document.querySelector("main").outerHTML = html;
   const { scrollHeight, scrollWidth } = document.documentElement;

@@ -19,7 +19,7 @@ def opened() -> Page:
     page = asked()
     toggle = parsed(page.html).by_id("toggle-answers")
     assert toggle
-    page.send(toggle.attributes["data-exact"], "toggle-answers")
+    page.send(str(toggle.attributes["data-exact"]), "toggle-answers")
     return page
 
 
@@ -27,7 +27,7 @@ def test_opened_by_key_the_list_has_the_focus_on_its_first_entry_and_arrows_move
     page = opened()
     answers = parsed(page.html).by_id("answers")
     assert answers
-    entries = [each for each in answers.all("button") if each.attributes["data-do"].startswith("pick")]
+    entries = [each for each in answers.all("button") if str(each.attributes["data-do"]).startswith("pick")]
     assert page.answer["grab"]
     assert page.answer["focus"] == entries[0].attributes["id"]
     assert "data-rove" in answers.attributes
@@ -57,6 +57,6 @@ def test_without_an_answer_the_focus_goes_to_the_button_that_closes_the_list() -
         page.settle()
     toggle = parsed(page.html).by_id("toggle-answers")
     assert toggle
-    page.send(toggle.attributes["data-exact"], "toggle-answers")
+    page.send(str(toggle.attributes["data-exact"]), "toggle-answers")
     assert page.answer["focus"] == "close-answers"
     assert 'id="close-answers"' in page.html

@@ -226,10 +226,13 @@ def test_the_last_card_is_called_with_one_press_and_can_be_forgotten_with_anothe
     here = ids(scene(state, lang=lang), "R7")
     assert VIEW.chosen(here) == "R7!"
     assert VIEW.board(here).play == words("page.play-call")
-    mute = next(each for each in parsed(VIEW.actions(here)).all("button") if each.attributes["id"] == "mute")
+    mute = drawn(here).by_id("mute")
+    assert mute
     assert mute.attributes["data-do"] == "twice R7"
     assert VIEW.heard(here, "twice R7") == words("page.mute-twice")
     assert mute.text == words("page.play-mute")
+    passing = [each.attributes["id"] for each in parsed(VIEW.actions(here)).all("button")]
+    assert passing == ["pass", "pass-on"], "a press that was meant to pass does not meet it"
     for call in ("automatic", "none"):
         usual = ids(scene(table("G5 R7", "R1 R2", "G1", "G2", options={"call": call}), lang=lang), "R7")
         assert VIEW.chosen(usual) == "R7"

@@ -36,8 +36,8 @@ KEY = "fudaba:problems"
 """Where it is stored which problems a player has solved."""
 MISSING: Saying = ("late.missing", {})
 AT_A_PROBLEM = frozenset(
-    """start open lang arrive storage claimed lost tick propose pick pick-cards play enter line twice clear fold into hear
-    visit hand-of log note-away keys set mute look turn to-end problem import""".split()
+    """start open lang arrive storage claimed lost tick propose pick pick-cards play enter line twice clear fold into
+    hear visit hand-of log note-away keys set mute look turn to-end problem import""".split()
 )
 """The messages that a problem answers; it is no match that is stored, taken back or played on."""
 

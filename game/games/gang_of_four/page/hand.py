@@ -88,13 +88,8 @@ def play_label(scene: Scene) -> str:
 
 
 def actions(scene: Scene) -> Html:
-    """Passing, and beside it playing without the last-card call or passing until the trick is over."""
-    words, move = scene.words, chosen(scene)
-    if scene.moves and scene.seen.giving:
-        return Html()
-    bare = move.removesuffix(CALL)
-    mute = button(type="button", data_do=f"twice {bare}", id="mute")[words("page.play-mute")]
-    return render(ways_to_pass(scene, mute if move != bare and scene.moves else None))
+    """Passing now, and beside it passing until the trick is over."""
+    return Html() if scene.moves and scene.seen.giving else render(ways_to_pass(scene))
 
 
 def hand(scene: Scene) -> Html:
@@ -106,7 +101,10 @@ def hand(scene: Scene) -> Html:
 
 
 def _tools(scene: Scene) -> Html:
-    """The ways to sort, and the way to all that could be played."""
+    """The ways to sort, and beside them the way to all that could be played, or to play without the last-card call.
+
+    That is not among the buttons, where a press that was meant to pass could meet it when the turn comes.
+    """
     words, now = scene.words, scene.settings.get("sort", SORTS[0])
     sorts = [
         button(
@@ -120,7 +118,15 @@ def _tools(scene: Scene) -> Html:
     group = div(".row", role="group", aria_label=words("set.sort"))[
         span(".sort", aria_hidden="true")[words("page.sort")], sorts
     ]
-    return div(".row.tools")[group, _toggle(scene)]
+    return div(".row.tools")[group, _mute(scene) or _toggle(scene)]
+
+
+def _mute(scene: Scene) -> Html | None:
+    """The button that plays without the last-card call, where that is due."""
+    move = chosen(scene)
+    if not scene.moves or not move.endswith(CALL):
+        return None
+    return button(type="button", data_do=f"twice {move.removesuffix(CALL)}", id="mute")[scene.words("page.play-mute")]
 
 
 def _toggle(scene: Scene) -> Html | None:

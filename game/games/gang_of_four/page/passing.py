@@ -53,8 +53,8 @@ def said(scene: Scene) -> str:
     return scene.words("hear.passes-on" if passes_on(scene) else "hear.asked-again")
 
 
-def ways_to_pass(scene: Scene, instead: Html | None) -> Node:
-    """The button for passing, and beside it `instead`, else passing on; what is off is described by why."""
+def ways_to_pass(scene: Scene) -> Node:
+    """The button for passing, and beside it passing on; what is off is described by why."""
     why = refused(scene)
     only = scene.moves == (PASS,) and not passes_on(scene)
     lockout = scene.seen.terms.lockout  # then every pass is for the trick anyhow
@@ -62,7 +62,7 @@ def ways_to_pass(scene: Scene, instead: Html | None) -> Node:
     what = why or (None if lockout else scene.words("page.pass-once.help"))
     off = "true" if why else None
     now = button(look, type="button", data_do="line pass", id="pass", aria_disabled=off, title=what)
-    return [now(aria_description=what)[_label(scene, "" if lockout else "page.pass-once")], instead or _on(scene)]
+    return [now(aria_description=what)[_label(scene, "" if lockout else "page.pass-once")], _on(scene)]
 
 
 def refused(scene: Scene) -> str:
