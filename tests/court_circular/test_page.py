@@ -474,3 +474,17 @@ def test_a_key_reads_out_all_hands_in_their_order_each_with_what_makes_it(lang: 
     names = [name for name in classes(here.seen.terms.sheet) if name != "none"]
     lines = [here.words("page.what", hand=name, what=meaning_of(here, name)) for name in names]
     assert page.regions["polite"][-1].endswith(here.words.sentences(lines))
+
+
+@for_both
+def test_what_a_rival_takes_face_down_is_told_with_the_result_and_not_again_with_the_next_lead(lang: str) -> None:
+    before = won()
+    assert before.last
+    before = before._replace(last=before.last._replace(up=False))
+    state = rules.play(before, rules.moves(before)[0])
+    (took,) = [event for event in state.news if event.kind in ("took-down", "took-up")]
+    for seat in (0, 1):
+        here = scene(state, lang=lang, seat=seat)
+        told = here.words.sentences([here.words.tell(took)])
+        assert (told in here.words.sentences(VIEW.told(here, state.news))) == (seat == 0 or took.kind == "took-up")
+    assert took.kind == "took-down"

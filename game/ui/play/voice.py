@@ -6,6 +6,8 @@ nothing of what the others do, but the result of a round.
 
 from __future__ import annotations
 
+import re
+
 from game.core.match import Match
 from game.core.rules import Event, Saying
 from game.ui.effects import Assertive, Effects, Polite, Speak, polite
@@ -16,6 +18,8 @@ from game.ui.view import Scene, view_of
 from game.ui.view.people import names
 from game.words import words_of
 
+_SENTENCE = re.compile(r"(?<=[.?])\s+|(?<=。)")
+"""What parts the sentences of a text."""
 HUSH: Effects = (Polite(""), Assertive(""))
 """Clears both regions."""
 
@@ -95,7 +99,7 @@ def followed(before: Model, step: Step) -> Step:
     model = step.model
     arrived = place(before) != place(model)
     if not arrived:
-        step = step._replace(effects=_but(step.effects, _still_coached(before, model)))
+        step = step._replace(effects=_newly_coached(step.effects, before, model))
     known = " ".join(each.text for each in step.effects if isinstance(each, Polite))
     said = [each for each in _first_words(model) if each not in known] if arrived else []
     if model.asked and (arrived or not before.asked or (before.match, before.seat) != (model.match, model.seat)):
@@ -104,17 +108,14 @@ def followed(before: Model, step: Step) -> Step:
     return step._replace(effects=(*step.effects, *polite(said)), grab=grab)
 
 
-def _still_coached(before: Model, after: Model) -> str:
-    """What the coach said before a message and still says after it, which need not be heard again; else nothing."""
-    if before.problem or after.problem or before.match is after.match:
-        return ""
-    said = coached(after)
-    return said if said and said == coached(before) else ""
-
-
-def _but(effects: Effects, text: str) -> Effects:
-    """These effects without the polite announcement of this text."""
-    return tuple(each for each in effects if not (text and each == Polite(text)))
+def _newly_coached(effects: Effects, before: Model, after: Model) -> Effects:
+    """These effects without the sentences that the coach said before a move and still says after it."""
+    if before.problem or after.problem or before.match is after.match or not (said := coached(after)):
+        return effects
+    known = _SENTENCE.split(coached(before))
+    words = words_of(after.device.lang)
+    new = polite([words.sentences([each for each in _SENTENCE.split(said) if each not in known])])
+    return tuple(told for each in effects for told in (new if each == Polite(said) else (each,)))
 
 
 def _first_words(model: Model) -> list[str]:

@@ -47,11 +47,17 @@ def told(scene: Scene, news: tuple[Event, ...]) -> list[str]:
     """
     kinds = {event.kind for event in news}
     ended = not kinds.isdisjoint(ENDS)
-    left_out = (*LEFT_OUT, *TAKEN) if ended else LEFT_OUT
+    left_out = (*LEFT_OUT, *TAKEN) if ended or _foretold(scene) else LEFT_OUT
     said = readout.told(scene.words, news, left_out, ENDS, lambda: _result(scene, choosing(scene)))
     said = said if ended else [*said, *_newly_made(scene, news)]
     begins = not kinds.isdisjoint(BEGINS)
     return [*said, stock(scene)] if begins and decided(scene.seen) is not None else said
+
+
+def _foretold(scene: Scene) -> bool:
+    """Whether the last result has told already what its winner takes: a rival, face down, whose points are the same."""
+    last, terms = scene.seen.last, scene.seen.terms
+    return last is not None and last.winner != scene.seat and not (last.up or terms.down_extras)
 
 
 def _newly_made(scene: Scene, news: tuple[Event, ...]) -> list[str]:

@@ -170,7 +170,7 @@ SENTENCES: Sentences = {
     "book.credits.translators": "the Japanese translation of the rules by Kaichō and Obiwan, and the official booklet where it leaves a gap",
     "book.credits.ours": "This text and these drawings are Fudaba’s own, and have not been approved by the publisher.",
     # the guided match: the beginning
-    "coach.begin": "The aim is to get rid of all your cards first. You hold the {card:card}, so you begin: select it, alone or with cards that go with it.",
+    "coach.begin": "The aim is to get rid of all your cards first. Select the {card:card}, alone or with cards that go with it.",
     "coach.begins": "The aim is to get rid of all your cards first. {seat:seat} {seat:verb|holds|hold} the {card:card} and must begin with it; play goes {direction:direction}.",
     "coach.begin-dummy": "The {card:card} is in the dummy, and you sit at the dealer’s right. So you begin, with any combination.",
     "coach.dummy-begins": "The {card:card} is in the dummy, so the player at the dealer’s right begins: {seat:who}. Play goes {direction:direction}.",

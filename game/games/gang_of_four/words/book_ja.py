@@ -170,7 +170,7 @@ SENTENCES: Sentences = {
     "book.credits.translators": "海長とオビ湾訳のルール説明書、足りないところは公式の説明書",
     "book.credits.ours": "このページの文と絵は札場で作ったもので、発行元の承認を得たものではありません。",
     # 案内つきの対戦: 始まり
-    "coach.begin": "手札を先になくした人の勝ちです。{card:card}を持っているので、あなたから始めます（1枚で、またはほかのカードと組み合わせて選んでください）。",
+    "coach.begin": "手札を先になくした人の勝ちです。{card:card}を、1枚で、またはほかのカードと組み合わせて選んでください。",
     "coach.begins": "手札を先になくした人の勝ちです。{seat:seat}が{card:card}を持っているので、それを入れた役で始め、プレイは{direction:direction}に進みます。",
     "coach.begin-dummy": "{card:card}はダミーの中で、あなたはディーラーの右にいます。ですから、あなたが好きな役で始めます。",
     "coach.dummy-begins": "{card:card}はダミーの中なので、ディーラーの右の{seat:who}から始めます。プレイは{direction:direction}に進みます。",
