@@ -206,7 +206,11 @@ def test_the_practice_table_says_which_card_is_mine_and_leads_back(lang: str) ->
     page.send("room typed 0", "負ける")
     page.send("room try", "room-try")
     assert href(page, "to-workshop") == ADDRESS
-    assert words_of(lang, GAME)("shop.own") in page.html
+    said = words_of(lang, GAME)
+    assert (
+        f'<span class="unseen">{said("shop.own")}</span><span aria-hidden="true">{said("shop.own-short")}</span>'
+        in page.html
+    )
     other = Page("#/read-aloud?deal=plum-river-42&v=1&players=me,easy", lang=lang)
     assert 'id="to-workshop"' not in other.html
 

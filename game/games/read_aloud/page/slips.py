@@ -176,7 +176,12 @@ def under(scene: Scene, piece: Piece) -> Html:
     quote = LANGUAGES[words.lang].quote
     below = words("page.space").join(quote.format(card_text(cards[key], words.lang)) for key in piece.under)
     whole = changed + words("colon") + nested(below)
-    return span(".tag", title=whole)[span(".unseen")[whole], span(aria_hidden="true")[under_short(scene, piece)]]
+    return _tag(under_short(scene, piece), whole)
+
+
+def _tag(short: str, whole: str) -> Html:
+    """A tag at the edge of a card: in short for the eye, in whole words for the ear."""
+    return span(".tag", title=whole)[span(".unseen")[whole], span(aria_hidden="true")[short]]
 
 
 def under_short(scene: Scene, piece: Piece) -> str:
@@ -190,7 +195,7 @@ def under_short(scene: Scene, piece: Piece) -> str:
 def _tags(scene: Scene, spot: Spot) -> Html | None:
     """Small tags at the edge: how the card lies where not as its place does, what it has set, how many lie under it."""
     piece, lies = at(scene.seen, spot), face_at(scene.seen, spot)
-    own = [span(".tag")[scene.words("shop.own")]] if is_own(piece.key) else []
+    own = [_tag(scene.words("shop.own-short"), scene.words("shop.own"))] if is_own(piece.key) else []
     new = [span(".tag.new")[scene.words("page.new")]] if is_new(scene, spot) else []
     tags = [*new, *_refused(scene, spot), *own]
     if piece.face is not None and lies is not USUAL[spot.place]:
