@@ -13,6 +13,7 @@ from game.games.read_aloud import rules
 from game.games.read_aloud.language.effects import Beside, Discard, Each, Place, Some, Text, This, Undecide
 from game.games.read_aloud.rules.state import State
 from game.words import LANGUAGES
+from tests.browser.test_places import pages
 from tests.read_aloud.sights import PLAIN, STAYS, table
 from tests.ui.page import Page as Window
 
@@ -92,6 +93,17 @@ HALVED = """html => {
   return [...cut, ...(terms.scrollHeight > terms.clientHeight + 1 ? [terms] : [])].map((each) => each.textContent);
 }"""
 """Shows a page: the sentences of the panel that have half a line at its edge; the condition where it is scrolled."""
+
+OVER_A_LINE = """html => {
+  document.querySelector("main").outerHTML = html;
+  const way = document.querySelector(".account:not(.whole) ~ #toggle-whole")?.getBoundingClientRect();
+  if (!way) return [];
+  return [...document.querySelectorAll(".account :is(.said, ul > li)")].filter((part) => {
+    const { left, right, top } = part.getBoundingClientRect();
+    return left < way.right && right > way.left && top > way.top + 8 && top < way.bottom - 3;
+  }).map((part) => part.textContent);
+}"""
+"""Shows a page: what begins in the line below the way to all that was read, and higher than that ends."""
 
 
 def show(states: Sequence[State], lang: str = "en") -> str:
@@ -188,3 +200,10 @@ def test_on_a_phone_held_sideways_what_is_read_has_whole_lines_and_the_condition
 ) -> None:
     stand(bare, size, lang)
     assert [cut for html in matches(lang) if "account" in html for cut in bare.evaluate(HALVED, html)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_with_four_the_way_to_all_that_was_read_lies_over_no_line(lang: str, bare: Page) -> None:
+    stand(bare, PHONES[0], lang)
+    found = [over for html in pages("read-aloud", 4, lang) for over in bare.evaluate(OVER_A_LINE, html)]
+    assert found == []
