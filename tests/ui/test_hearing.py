@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.core.game import Game
+from game.shelf import GAMES
 from game.ui.model import links, scene
 from game.ui.view import Scene, view_of
 from game.words import words_of
+from tests.markup import parsed
 from tests.matches import ALL, name
 from tests.ui.page import Page
 
@@ -147,3 +149,16 @@ def test_a_click_that_changes_nothing_on_the_table_does_not_stop_a_thought() -> 
     assert page.wire.generation == generation
     page.send("undo")
     assert page.wire.generation > generation
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_card_that_is_put_back_is_told_to_the_ear(name: str) -> None:
+    page = Page(f"#/{name}?deal=plum-river-42&v=1&players=me,normal,normal")
+    page.settle()
+    hand = parsed(page.html).by_id("hand")
+    assert hand
+    card = str(hand.all("button")[0].attributes["id"])
+    page.send("tick", card)
+    page.send("tick", card)
+    assert page.table.ticked == ()
+    assert page.said[-1] == ("polite", words_of("en")("table.cleared"))

@@ -168,9 +168,11 @@ def _may_look(model: Model, match: Match) -> bool:
 
 
 def selected(model: Model, table: Table, what: str = "selected") -> Step:
-    """Tell what the selected cards of a table are, under this name among the read-outs."""
+    """Tell what the selected cards of a table are, under this name among the read-outs, or that there are none."""
     model = (covering.unexplained(model) if table.ticked else model).on(table)
-    return Step(model, polite([view_of(table.match.game).heard(scene(model, table.match), what)]))
+    here = scene(model, table.match)
+    said = view_of(table.match.game).heard(here, what) if table.ticked else here.words("table.cleared")
+    return Step(model, polite([said]))
 
 
 def put_all_away(model: Model) -> Model:
