@@ -13,7 +13,7 @@ from game.shelf import GAMES
 from game.words import LANGUAGES
 from tests.ui.page import Page
 
-KEYS = ("help", "asked", "hand", "table", "counts", "score")
+KEYS = ("keys", "hear asked", "hear hand", "hear table", "hear counts", "hear score")
 """What is asked for by the keys before the first move."""
 DEAL = "heard-12"
 REVIEW = 3
@@ -53,7 +53,7 @@ def _heard(name: str, lang: str, rivals: int, deal: str) -> list[Turn]:
             continue
         count = sum(turn.played for turn in turns)
         if count == 1 and len(turns) == 1:
-            turns += [_did(page, f"hear {key}")._replace(played=False) for key in KEYS]
+            turns += [_did(page, key)._replace(played=False) for key in KEYS]
             turns.append(_did(page, "line", "?")._replace(played=False))
         if count == REVIEW and turns[-1].played:
             turns += [_did(page, do)._replace(played=False) for do in ASKED]

@@ -398,7 +398,7 @@ SENTENCES: Sentences = {
     "hear.detail": "Since my move, in detail",
     "hear.counts": "Counts",
     "hear.score": "Score",
-    "hear.help": "Keys",
+    "hear.keys": "Keys",
     "hear.by-key": "{what} ({sign})",
     "key.across": "Left, Right",
     "key.across.does": "To the card beside it",

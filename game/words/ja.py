@@ -380,7 +380,7 @@ SENTENCES: Sentences = {
     "hear.detail": "自分の手のあとをくわしく",
     "hear.counts": "枚数",
     "hear.score": "得点",
-    "hear.help": "キーの説明",
+    "hear.keys": "キーの説明",
     "hear.by-key": "{what}（{sign}）",
     "key.across": "左右の矢印",
     "key.across.does": "隣のカードへ",

@@ -428,7 +428,7 @@ def test_the_discards_are_looked_through_and_opened_where_one_is_chosen() -> Non
     start = table([PLAIN, (Swap(Place.DISCARDS),)], [PLAIN, PLAIN], [PLAIN, PLAIN])
     state, _ = after(start, "read field 1", "read field 1")
     root = drawn(scene(state))
-    assert slip(root, "look").attributes["aria-expanded"] == "false"
+    assert slip(root, "toggle-discards").attributes["aria-expanded"] == "false"
     assert not (root.by_id("c0") or root).css, "it has a place under the others, and is not drawn"
     opened = drawn(scene(state, folds=("discards",)))
     assert slip(opened, "c0").tag == "button"

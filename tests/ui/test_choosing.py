@@ -207,7 +207,7 @@ def test_the_table_is_read_out(lang: str) -> None:
     page = Page(lang=lang)
     page.play_on(2)
     words = words_of(lang, page.match.game)
-    for what in ("hand", "table", "last", "counts", "score", "help"):
+    for what in ("hand", "table", "last", "counts", "score"):
         page.said.clear()
         page.send(f"hear {what}")
         ((kind, sentence),) = page.said

@@ -308,7 +308,7 @@ def table_of_keys(page: Page) -> dict[str, str]:
 def test_the_keys_are_read_out_and_stand_in_a_table(game: object, lang: str) -> None:
     page = Page(f"#/{getattr(game, 'name')}/lesson", lang=lang)  # noqa: B009
     page.settle()
-    page.send("hear help")
+    page.send("keys")
     words, model = words_of(lang), page.wire.model
     assert page.said[-1] == ("polite", words.sentences(keys.said(model, words_of(lang, page.match.game))))
     assert {words("key.digit"), "Enter", "W", "?"} <= {*table_of_keys(page)}
@@ -318,7 +318,7 @@ def test_the_keys_of_a_review_go_through_moves_and_play_nothing() -> None:
     page = Page()
     page.play_on(2)
     page.open(links.address_with_moves(page.match, 1))
-    page.send("hear help")
+    page.send("keys")
     assert page.screen == "look"
     found = table_of_keys(page)
     assert found["Left, Right"] == words_of("en")("key.step.does")
@@ -329,15 +329,15 @@ def test_the_keys_of_a_review_go_through_moves_and_play_nothing() -> None:
 def test_without_letters_the_list_of_keys_names_none() -> None:
     page = Page()
     page.send("set keys off")
-    page.send("hear help")
+    page.send("keys")
     assert {*table_of_keys(page)} == {"Left, Right", "Up, Down", "Tab", "Space", "Enter", "Escape"}
 
 
-@pytest.mark.parametrize("close", ["hear help", "clear"])
+@pytest.mark.parametrize("close", ["keys", "clear"])
 def test_the_list_of_keys_stays_while_one_plays_until_it_is_closed(close: str) -> None:
     page = Page()
     assert page.says("table.keys-hint")
-    page.send("hear help")
+    page.send("keys")
     page.play_on(2)
     page.send("hear hand")
     assert "key-list" in page.html
@@ -370,7 +370,7 @@ def test_the_menu_of_a_table_takes_the_focus_and_gives_it_back() -> None:
 def test_the_keys_that_only_one_game_has_are_named_first(game: str, own: str) -> None:
     page = Page(f"#/{game}?deal=plum-river-42&v=1&players=me,easy,easy")
     page.settle()
-    page.send("hear help")
+    page.send("keys")
     assert [*table_of_keys(page)][: len(own) + 1] == [*own, "I"]
 
 

@@ -10,8 +10,8 @@ from game.words import Words
 
 READ_OUTS = {"w": "asked", "h": "hand", "t": "table", "l": "last", "d": "detail", "c": "counts", "s": "score"}
 """The keys that read something out, and what."""
-HEARD = {**READ_OUTS, "?": "help"}
-"""The same with the key of the list of keys."""
+HEARD = {**{key: f"hear {what}" for key, what in READ_OUTS.items()}, "?": "keys"}
+"""What they send, and the key of the list of keys."""
 HELPS = {"hint": "i", "undo": "u", "redo": "r"}
 """The keys of the buttons that help, by the message."""
 STEPS = {"ArrowLeft": "look back", "ArrowRight": "look forward", "Home": "look first", "End": "look last"}
@@ -39,7 +39,7 @@ def sent(model: Model) -> str:
         found |= view_of(model.shown.game).keys
     found |= {key: do for do, key in help_keys(model).items()}
     if used(model):
-        found |= {**{key: f"hear {what}" for key, what in READ_OUTS.items()}, "?": "keys"}
+        found |= HEARD
     return "; ".join(f"{key}={do}" for key, do in found.items())
 
 

@@ -19,13 +19,11 @@ OF_THE_DEAL = ("hand", "counts")
 
 
 def hear(model: Model, what: str, env: Env) -> Step:
-    """The table in words, said and shown: what is asked, the hand, what lies there, what has happened, the keys."""
+    """The table in words, said and shown: what is asked, the hand, what lies there, what has happened."""
     match = model.shown
     if not match:
         return Step(model)
     here = scene(model, match)
-    if what == "help":
-        return key_list(model, "", env)
     ways: dict[str, Callable[[], list[str]]] = {
         "asked": lambda: [
             late.told(model, short=True) if model.problem else "",

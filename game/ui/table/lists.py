@@ -56,9 +56,9 @@ def _key_list(model: Model, words: Words) -> Html:
     ]
     notes = [p(".small")[note] for note in keys.notes(words)]
     return section(".fold.open.key-list", aria_labelledby="head-keys")[
-        h2(id="head-keys")[words("hear.help")],
+        h2(id="head-keys")[words("hear.keys")],
         away,
-        scrolling(".inside", words("hear.help"))(id="listed-keys")[tables, notes],
+        scrolling(".inside", words("hear.keys"))(id="listed-keys")[tables, notes],
     ]
 
 
@@ -93,7 +93,7 @@ def menu(model: Model, words: Words, match: Match) -> Html | None:
     there = {"": "menu.home", f"{match.game.name}/rules": "menu.rules", f"{match.game.name}/new": "menu.new"}
     away = [a(".button.quiet", href=f"#/{to}", id=f"go-{key[5:]}")[words(key)] for to, key in there.items()]
     line = button(type="button", data_line=True, id="open-line")[words("table.line-key")]
-    hear = [_by_key(words, what, key) for key, what in keys.HEARD.items()]
+    hear = [_by_key(words, key, do) for key, do in keys.HEARD.items()]
     said = words.say(model.notice) if model.notice and model.notice[0] == "hear.said" else None
     by_key = [said and p(".said-here", aria_hidden="true")[said], p(".row")[line, hear]]
     undone = model.table is not None and bool(model.table.undone)
@@ -105,10 +105,11 @@ def menu(model: Model, words: Words, match: Match) -> Html | None:
     ]
 
 
-def _by_key(words: Words, what: str, key: str) -> Html:
+def _by_key(words: Words, key: str, do: str) -> Html:
     """The button that does what a key does, with the key behind its name."""
+    what = do.removeprefix("hear ")
     name = words("hear.by-key", what=words(f"hear.{what}"), sign=key.upper())
-    return button(type="button", data_do=f"hear {what}", id=f"hear-{what}")[name]
+    return button(type="button", data_do=do, id=f"hear-{what}")[name]
 
 
 def _log(model: Model, shown: Table | Look, here: Scene) -> Html:
