@@ -33,6 +33,8 @@ COMMON: Mapping[str, Sentences] = {code: language.table for code, language in LA
 """The sentences that no game owns, by language."""
 _ENDS = re.compile(r"[.?:。？：][”’」』）)]*$")
 """The end of a text that needs no stop any more."""
+_BETWEEN = re.compile(r"(?<=[.?])\s+|(?<=。)")
+"""What parts the sentences of a text."""
 _STOP = re.compile("[.!] ")
 """The end of a whole sentence."""
 _OURS = ("player.me", "look.sender", "eyes.player")
@@ -100,6 +102,10 @@ class Words:
         stop = self("sentence.end")
         whole = (each if _ENDS.search(each) else each + stop for each in said if each)
         return self("sentence.between").join(whole)
+
+    def sentences_of(self, text: str) -> list[str]:
+        """The sentences of a text one by one, each with its stop; the last may be empty."""
+        return _BETWEEN.split(text)
 
     def list(self, items: Iterable[str], last: str = "list.last") -> str:
         """Several things one after the other: A, B and C; with `list.or`, A, B or C."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from game.core.game import Game
-from game.shelf import GAMES
 from game.ui.model import links, scene
 from game.ui.view import Scene, view_of
 from game.words import words_of
@@ -151,9 +150,9 @@ def test_a_click_that_changes_nothing_on_the_table_does_not_stop_a_thought() -> 
     assert page.wire.generation > generation
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_card_that_is_put_back_is_told_to_the_ear(name: str) -> None:
-    page = Page(f"#/{name}?deal=plum-river-42&v=1&players=me,normal,normal")
+@for_every_game
+def test_a_card_that_is_put_back_is_told_to_the_ear(game: Game) -> None:
+    page = Page(f"#/{game.name}?deal=plum-river-42&v=1&players=me,normal,normal")
     page.settle()
     cards = [each for each in parsed(page.html).all("button") if "tick" in each.attributes.values()]
     if not cards:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.core.match import HUMAN, ME, Match
 from game.core.rules import Option
-from game.ui.html import Html, Node, a, button, div, fieldset, form, h1, input_, label, legend, p, section, span
+from game.ui.html import Html, Node, a, button, div, fieldset, form, input_, label, legend, p, section, span
 from game.ui.model import Model, room
 from game.ui.model.notices import notice
 from game.ui.places import Setup
-from game.ui.view.parts import act, choice_row, choices, fold_button, frame, home
+from game.ui.view.parts import act, choice_row, choices, fold_button, frame, head, home
 from game.ui.view.people import LONGEST_NAME, described, face, regular
 from game.words import Words, words_of
 
@@ -20,7 +20,7 @@ def screen(model: Model, setup: Setup) -> Html:
     offered = [(str(n), words("new.n", n=n)) for n in game.seats]
     start = button(".button", type="button", data_do="begin", id="start")[words("new.start")]
     inside = [
-        h1(id="head", tabindex="-1", data_keys="Enter=begin")[words("new.title", title=words("title"))],
+        head(words("new.title", title=words("title")), tabindex="-1", data_keys="Enter=begin"),
         choices(words("new.seats"), _row("seats", offered, str(len(draft.players)))),
         _seats(model, words, setup),
         _presets(words, draft),

@@ -18,15 +18,15 @@ def hidden(model: Model) -> bool:
     return model.table is not None and model.device.drawer and MENU in model.device.folds
 
 
-def over(model: Model) -> list[str]:
+def over(model: Model) -> tuple[str, ...]:
     """The game's own folds that lie over the table."""
     covers = view_of(model.table.match.game).covers if model.table else ()
-    return [fold for fold in covers if fold in model.device.folds]
+    return tuple(fold for fold in covers if fold in model.device.folds)
 
 
 def uncovered(model: Model) -> Model:
     """The model without them."""
-    return _without(model, tuple(over(model)))
+    return _without(model, over(model))
 
 
 def unexplained(model: Model) -> Model:

@@ -37,13 +37,14 @@ def figures(match: Match) -> str:
 
 def result(match: Match) -> Saying:
     """Both, to be said in a sentence; of more than two players the place and what the person came to."""
-    said, seats, counts = f"result.{outcome(match)}", len(match.players), view_of(match.game).counts(match.state)
+    came, seats, counts = outcome(match), len(match.players), view_of(match.game).counts(match.state)
+    said = f"result.{came}"
     if not counts:
         return said, {}
     if seats == PAIR:
         return f"{said}-score", {"score": "–".join(map(str, score(match)))}
     (me,) = humans(match.players)
-    if outcome(match) == "lost":
+    if came == "lost":
         place = place_called(standings(match, counts), me)
         return "share.place-with", {"place": place, "of": seats, "count": counts[me]}
     return "share.result-with", {"result": (said, {}), "count": counts[me]}
@@ -51,9 +52,9 @@ def result(match: Match) -> Saying:
 
 def told(words: Words, match: Match) -> tuple[str, str]:
     """The result, and against whom; of more than two players each with what it came to."""
-    if len(match.players) == PAIR:
-        return words.say(result(match)), rivals(words, match)
-    return words.say(result(match)), _with_counts(words, match, described(words, match.players))
+    pair = len(match.players) == PAIR
+    theirs = rivals(words, match) if pair else _with_counts(words, match, described(words, match.players))
+    return words.say(result(match)), theirs
 
 
 def ranks(match: Match, counts: tuple[Saying, ...]) -> list[int]:

@@ -47,8 +47,8 @@ def curve(match: Match, seat: int, review: Review, words: Words) -> Html | None:
     told = [
         words("curve.chance-exact" if review.split else "curve.chance"),
         words("curve.rounds" if len(ends) > 1 else "curve.decisions"),
+        the_end(words, match, seat, f"{ended[-1].chance:.0%}"),
     ]
-    told.append(the_end(words, match, seat, f"{ended[-1].chance:.0%}"))
     return figure(".stood-through")[
         p(".unseen")[_said(made, ended, even, words)],
         div(".points", role="group", aria_label=words("curve.title"), data_rove=True)[drawn, ways],

@@ -207,7 +207,7 @@ def clear(model: Model, _: str, __: Env) -> Step:
         return Step(covering.uncovered(model), focus=f"toggle-{there[0]}")
     if not (model.table and model.table.ticked):
         return Step(model)
-    return Step(model.on(model.table._replace(ticked=())), polite([words_of(model.device.lang)("table.cleared")]))
+    return selected(model, model.table._replace(ticked=()))
 
 
 def put_away(model: Model, _: str, __: Env) -> Step:

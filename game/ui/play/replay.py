@@ -119,8 +119,16 @@ def opened(model: Model, table: Table, at: int, *, asks: bool = False) -> Step:
 
 def looked_at(model: Model, table: Table, at: int, *, asks: bool = False) -> Step:
     """The replay of a match that was just played here; `asks` where the player is to think again at this turn."""
-    look = Look(table.match, at, table.names, origin=table, behind=True, asks=asks, lifted=table.lifted)
-    look = look._replace(log_of=table.log_of)
+    look = Look(
+        table.match,
+        at,
+        table.names,
+        origin=table,
+        behind=True,
+        asks=asks,
+        lifted=table.lifted,
+        log_of=table.log_of,
+    )
     device = model.device.keeping(lambda fold: fold != SHARE)
     model = model._replace(device=device._replace(held=""), screen=look)
     return Step(model, (Claim(), *polite(judging.judged(model))), grab=True)

@@ -6,8 +6,6 @@ nothing of what the others do, but the result of a round.
 
 from __future__ import annotations
 
-import re
-
 from game.core.match import Match
 from game.core.rules import Event, Saying
 from game.ui.effects import Assertive, Effects, Polite, Speak, polite
@@ -18,8 +16,6 @@ from game.ui.view import Scene, view_of
 from game.ui.view.people import names
 from game.words import words_of
 
-_SENTENCE = re.compile(r"(?<=[.?])\s+|(?<=。)")
-"""What parts the sentences of a text."""
 HUSH: Effects = (Polite(""), Assertive(""))
 """Clears both regions."""
 
@@ -112,9 +108,9 @@ def _newly_coached(effects: Effects, before: Model, after: Model) -> Effects:
     """These effects without the sentences that the coach said before a move and still says after it."""
     if before.problem or after.problem or before.match is after.match or not (said := coached(after)):
         return effects
-    known = _SENTENCE.split(coached(before))
     words = words_of(after.device.lang)
-    new = polite([words.sentences([each for each in _SENTENCE.split(said) if each not in known])])
+    known = words.sentences_of(coached(before))
+    new = polite([words.sentences([each for each in words.sentences_of(said) if each not in known])])
     return tuple(told for each in effects for told in (new if each == Polite(said) else (each,)))
 
 

@@ -13,6 +13,7 @@ from game.ui.html import (
     Html,
     Node,
     Tag,
+    Value,
     a,
     button,
     dd,
@@ -50,9 +51,9 @@ def frame(screen: str, game: Game | None = None, css: str = "") -> Tag:
     return whole(data_game=game.name if game else None, aria_labelledby="head")
 
 
-def head(said: str, css: str = "") -> Html:
-    """The heading of a screen; it is the title of the page, too."""
-    return h1(css, id="head")[said]
+def head(said: str, css: str = "", **attributes: Value) -> Html:
+    """The heading of a screen, with more attributes; it is the title of the page, too."""
+    return h1(css, id="head", **attributes)[said]
 
 
 def figures(title: str, named: Iterable[tuple[str, Node]]) -> Html:
