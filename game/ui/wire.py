@@ -169,7 +169,7 @@ class Wire:
         match, generation, seat = self.model.match, self.generation, self.model.seat
         if match is None or seat is None:
             return Step(self.model)
-        choices = await in_slices(hinting.thought(self.model, match, seat))
+        choices = hinting.ordered(self.model, await in_slices(hinting.thought(self.model, match, seat)))
         with_it = await in_slices(hinting.along(self.model, match, seat, choices[0].move))
         if generation != self.generation:
             return Step(self.model)

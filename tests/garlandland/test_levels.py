@@ -145,6 +145,13 @@ def test_the_reason_names_the_hand_that_a_card_keeps_or_gives_up() -> None:
         assert facts["worth"] == choice.worth
 
 
+def test_the_reason_names_the_hand_in_the_points_game_too() -> None:
+    """Wherever one card is better; the other one is told to make it less often."""
+    names = [[choice.reason[0] for choice in analyse(bots.expert, gamble(n), 0, Dice("x"))] for n in range(20)]
+    assert sum(name == ["reason.points-hand", "reason.points-hand-less"] for name in names) == 16
+    assert sum(name == ["reason.points-level"] * 2 for name in names) == 4
+
+
 def test_a_hand_that_nobody_else_can_still_make_is_called_so() -> None:
     """A third red garland makes All Red certain; the rival's row begins with a seed."""
     best, other = analyse(bots.expert, at("V VI II", "I III VI", held="IV I"), 0, Dice("x"))

@@ -77,12 +77,51 @@ def test_a_hint_among_several_moves_names_the_next_best_aloud_and_where_there_is
     assert page.wire.model.notice
     seen_to = words_of(lang, page.match.game).say(page.wire.model.notice)
     following = {"en": f"Second best: {second[:1].lower()}{second[1:]}.", "ja": f"次によい手：{second}。"}[lang]
-    assert following in seen_to or "next" not in page.wire.model.notice[1]
-    assert columns(seen_to) <= LONG_WIDE or "next" not in page.wire.model.notice[1]
+    beside = page.wire.model.notice[0].endswith("-beside")
+    assert beside == (following in seen_to)
+    assert not beside or columns(seen_to) <= LONG_WIDE
     narrow = hinting.hint(page.wire.model, tuple(choices), NOTHING_SENT).model.notice
     assert narrow
-    assert columns(words_of(lang, page.match.game).say(narrow)) <= LONG or "next" not in narrow[1]
+    assert columns(words_of(lang, page.match.game).say(narrow)) <= LONG or not narrow[0].endswith("-beside")
     assert following in page.said[-1][1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [GAMES["court-circular"], GAMES["gang-of-four"], GAMES["read-aloud"]], ids=name)
+def test_the_button_of_a_hint_shows_the_second_best_move_next_and_then_the_best_again(game: Game, lang: str) -> None:
+    players = ",".join(("me", *("easy",) * (game.usual_seats - 1)))
+    page = Page(f"#/{game.name}?deal=plum-river-42&v=1&players={players}", lang=lang)
+    page.settle()
+    words, seen = words_of(lang, game), []
+    for label in ("table.hint", "table.hint-second", "table.hint", "table.hint-second"):
+        assert labelled(page).startswith(words(label))
+        page.hint()
+        seen.append((page.table.ticked, page.table.offered, page.said[-1]))
+    assert seen[0][:2] == seen[2][:2]
+    assert seen[1] == seen[3]
+    assert seen[0][1] != seen[1][1]
+    begins = {"en": "Second best: ", "ja": "次によい手："}[lang]
+    assert seen[1][2][1].startswith(begins)
+    page.hint()
+    page.send("clear", "")
+    assert labelled(page) == words("table.hint")
+
+
+def labelled(page: Page) -> str:
+    """What stands on the button of a hint."""
+    button = parsed(page.html).by_id("hint")
+    assert button
+    return button.text
+
+
+def test_the_next_hint_is_the_best_move_again_once_something_else_was_done() -> None:
+    page = Page("#/gang-of-four?deal=plum-river-42&v=1&players=me,normal,normal,normal")
+    page.settle()
+    page.hint()
+    first = page.table.ticked
+    page.send("clear", "")
+    page.hint()
+    assert page.table.ticked == first
 
 
 def test_beside_the_only_move_that_would_do_no_second_best_is_named() -> None:
@@ -92,6 +131,7 @@ def test_beside_the_only_move_that_would_do_no_second_best_is_named() -> None:
     model = hinting.hint(page.wire.model, (best, *others), NOTHING_SENT).model
     assert model.notice
     assert model.notice[0] == "hint.own"
+    assert not hinting.has_second(model)
 
 
 def test_a_hint_says_at_once_that_it_is_worked_out_and_comes_when_the_page_asks_for_more() -> None:

@@ -190,6 +190,20 @@ def test_what_the_turning_point_cost_is_told_at_once_and_once_with_what_was_left
         page.send("tell-turning")
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.chance and not game.split], ids=name)
+def test_a_choice_that_gave_away_little_of_the_chance_to_win_is_not_called_the_turning_point(game: Game) -> None:
+    page = turned(game)
+    review = page.table.review
+    assert review
+    assert review.worst
+    for effect, none in ((turning.TURNS + 0.001, False), (turning.TURNS - 0.01, True)):
+        made = review.worst._replace(weight=effect / review.worst.loss)
+        page.wire.model = page.wire.model.on(page.table._replace(review=review._replace(decisions=(made,))))
+        said = turning.said(page.wire.model)
+        assert said.startswith("No single choice") == none
+        assert said.startswith("The turning point") != none
+
+
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @for_every_game
 def test_what_it_cost_is_said_to_be_an_estimate_where_it_is_one(game: Game, lang: str) -> None:

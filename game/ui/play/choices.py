@@ -11,6 +11,8 @@ from game.ui.places import Look, Table
 from game.ui.view import Scene, view_of
 from game.words import Words
 
+APART = "turning.apart"
+"""How the reason begins that says no more than by how much a choice is better."""
 WHOLE = 1.95
 """The least difference of points that is told in whole ones: what would be told as 2.0."""
 
@@ -51,8 +53,7 @@ def better(model: Model, match: Match, made: Decision, *, brief: bool = False) -
         seat = match.game.rules.to_move(match.states[made.at]) or 0
         reason = against(match.until(made.at).seen(seat), seat, by_itself(made.better), played)
     elif _holds_for_both(words, made):
-        less = gap(words, made.told(made.played))
-        reason = ("turning.apart", {"gap": less}) if less else ("turning.tried-level.why", {})
+        reason = behind(words, made, made.played, APART) or ("turning.tried-level.why", {})
     return ("turning.better", {"move": move}), reason
 
 
@@ -72,6 +73,18 @@ def _whys(words: Words, reason: Saying) -> list[str]:
     """A reason as it is said, and then what its fact `why` says by itself, the inmost last."""
     inside = reason[1].get("why")
     return [words.say(reason), *(_whys(words, inside) if inside else [])]
+
+
+def behind(words: Words, made: Decision, move: str, key: str) -> Saying | None:
+    """By how much the best choice is better than a move; None where that is too little to be told.
+
+    Where worths are chances, which a game says in `turning.chances`, both are told, and the key ends so.
+    """
+    less = gap(words, made.told(move))
+    if less and "turning.chances" in words:
+        both = words("turning.chances", best=made.better.worth, left=made.worth(move))
+        return f"{key}-chances", {"gap": both}
+    return (key, {"gap": less}) if less else None
 
 
 def gap(words: Words, worth: float) -> str:

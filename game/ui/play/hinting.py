@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 
 from game.core.match import Match
-from game.core.rules import Choice, Saying
+from game.core.rules import Choice, Facts, Saying
 from game.ui.effects import Polite
 from game.ui.model import LESSON, Model, Step, covering, days, listing, scene
 from game.ui.model.notices import LONG, LONG_WIDE
@@ -57,23 +57,42 @@ def _known(stored: Mapping[str, str]) -> bool:
     return any(HINT in save.marks for _, save in listing.having(stored, f'"{HINT}"'))
 
 
-THINKING: Saying = ("hint.thinking", {})
-"""What stands in the place of a hint while it is worked out."""
+THINKING = "hint.thinking"
+"""What stands in the place of a hint while it is worked out; its fact `second` says whether of the second move."""
 
 
 ONLY = "reason.only"
 """How the reasons begin after which no second move is named: that no other would do."""
 
 
+def has_second(model: Model) -> bool:
+    """Whether a hint is shown beside which there is a second best move, which the next press shows."""
+    return bool(model.notice and model.notice[0].startswith(HINT) and "next" in model.notice[1])
+
+
+def ordered(model: Model, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """All moves, the one first that the hint sought is to show, the best or the second best."""
+    if not _of_second(model):
+        return choices
+    best, second, *others = choices
+    return second, best, *others
+
+
+def _of_second(model: Model) -> bool:
+    return bool(model.notice and model.notice[0] == THINKING and model.notice[1]["second"])
+
+
 def thinking(model: Model) -> Step:
     """The page says at once that a hint is worked out, once for the ear as well; the page asks for it then."""
-    aloud = () if model.notice == THINKING else (Polite(words_of(model.device.lang).say(THINKING)),)
-    return Step(model._replace(notice=THINKING, warned=False), aloud)
+    if model.notice and model.notice[0] == THINKING:
+        return Step(model)
+    said: Saying = THINKING, {"second": has_second(model)}
+    return Step(model._replace(notice=said, warned=False), (Polite(words_of(model.device.lang).say(said)),))
 
 
 def sought(model: Model) -> bool:
     """Whether a hint is still to be worked out."""
-    return model.notice == THINKING and model.asked
+    return bool(model.notice and model.notice[0] == THINKING and model.asked)
 
 
 def thought(model: Model, match: Match, seat: int) -> Generator[None, None, tuple[Choice, ...]]:
@@ -100,7 +119,7 @@ def along(model: Model, match: Match, seat: int, move: str) -> Generator[None, N
 
 
 def hint(model: Model, choices: tuple[Choice, ...], env: Env, with_it: tuple[tuple[str, str], ...] = ()) -> Step:
-    """What a bot would play and why, from all moves as it judges them, the best first, of which it gives one at least.
+    """What a bot would play and why, from all moves as it judges them in this order, of which it gives one at least.
 
     The cards are selected, and named as well. What lies open over the table closes, so that they are in sight. The
     focus goes to the first card, where Enter plays them; of a move without cards to the button named after it, and so
@@ -113,7 +132,7 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env, with_it: tuple[tup
     cards = view.cards_of(here, choices[0].move)
     marks, lifted = marked(model, table, HINT), tuple(card for card, _ in with_it) or cards
     table = table._replace(ticked=lifted, offered=lifted or (choices[0].move,), marks=marks, sure="")
-    aloud, notice = _said(here, view, choices, LONG_WIDE if env.wide else LONG)
+    aloud, notice = _said(here, view, choices, LONG_WIDE if env.wide else LONG, second=_of_second(model))
     if with_it:
         aloud = here.words.sentences(
             [aloud, here.words("hint.cards", cards=here.words.list(name for _, name in with_it))]
@@ -125,22 +144,22 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env, with_it: tuple[tup
     return stored(Step(model, (Polite(aloud),), grab=True, focus=next(iter(cards), choices[0].move)), env)
 
 
-def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int) -> tuple[str, Saying]:
+def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, second: bool) -> tuple[str, Saying]:
     """The hint for the ear, and for the eye: in few words, and without the second move, where room lacks.
 
     A game with an entry `hint.own` has its own words for it, for the eye always in few words; the ear is told all its
-    cards. Of two moves the second is not named, and none beside the only one that would do.
+    cards. Of two moves the second is not named, and none beside the only one that would do, or beside the `second`.
     """
     best, *others = choices
-    own = ".own" if "hint.own" in here.words else ""
+    key = "hint.own" if "hint.own" in here.words else "hint"
     named, whole = view.brief_clause(here, best.move), view.clause(here, best.move)
-    alone: Saying = f"hint{own}", {"move": whole, "why": best.reason}
-    said = alone
-    if len(others) > 1 and not best.reason[0].startswith(ONLY):
-        second = view.brief_clause(here, others[0].move)
-        beside = second if second != named else view.clause(here, others[0].move)
-        said = f"{alone[0]}-beside", {**alone[1], "next": beside}
-    in_few: Saying = said[0], {**said[1], "move": named}
-    for_eye = (in_few if own else said, in_few, (alone[0], {**alone[1], "move": named}))
-    aloud = here.words.say(said)
+    facts: Facts = {"why": best.reason}
+    keys = [f"{key}-second" if second else key]
+    if len(others) > 1 and not second and not best.reason[0].startswith(ONLY):
+        beside = view.brief_clause(here, others[0].move)
+        facts = {**facts, "next": beside if beside != named else view.clause(here, others[0].move)}
+        keys = [f"{key}-beside", key]
+    moves = (named,) if key == "hint.own" else (whole, named)
+    for_eye: list[Saying] = [(each, {**facts, "move": move}) for each in keys for move in moves]
+    aloud = here.words(keys[0], **facts, move=whole)
     return aloud, next((each for each in for_eye if columns(here.words.say(each)) <= room), for_eye[-1])

@@ -52,12 +52,12 @@ def weighed(words: Words, made: Decision, tried: str) -> list[str]:
     """How good another move is: in a few words, and against the best one. Differences too small to be told are none."""
     if tried == made.better.move:
         return [words("turning.tried-best"), words("turning.tried-best.why")]
-    gap = choices.gap(words, made.told(tried))
-    if not gap:
+    gap = choices.behind(words, made, tried, "turning.tried-gap")
+    if gap is None:
         return [words("turning.tried-level"), words("turning.tried-level.why")]
-    alike = tried != made.played and gap == choices.gap(words, made.told(made.played))
+    alike = tried != made.played and gap == choices.behind(words, made, made.played, "turning.tried-gap")
     how = "alike" if alike else against_played(made, tried)
-    return [words(f"turning.tried-{how}"), words("turning.tried-gap", gap=gap)]
+    return [words(f"turning.tried-{how}"), words.say(gap)]
 
 
 def against_played(made: Decision, tried: str) -> str:

@@ -139,7 +139,8 @@ def _hint(model: Model, words: Words) -> Html:
     costs = hinting.unaided(model)
     about = why or (words("table.hint-costs") if costs else None)
     mark = _costs(words) if costs else None
-    return _help(model, "hint", about)(aria_disabled=_unless(not why))[words("table.hint"), mark]
+    label = "table.hint-second" if hinting.has_second(model) else "table.hint"
+    return _help(model, "hint", about)(aria_disabled=_unless(not why))[words(label), mark]
 
 
 def _help(model: Model, what: str, about: str | None) -> Tag:

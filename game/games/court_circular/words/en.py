@@ -249,7 +249,7 @@ SENTENCES: Sentences = {
     "reason.drop-best": "The best card {wins:say}, which is not worth the cards still at stake.",
     "reason.stay-best": "{wins:say}; to drop out now would cost more on average.",
     "reason.makes": "{wins:say}; it makes: {hand:hand}.",
-    "reason.lead-hand": "{wins:say}; in reach with {cards:card}: {hand:hand}.",
+    "reason.lead-hand": "{wins:say}; in reach with the {cards:card}: {hand:hand}.",
     "reason.even": "{own:say} The {card:card} does about as well.",
     "reason.same-hand": "{own:say} The {card:card} belongs to the same hand: which comes first hardly matters.",
     "reason.not-drop": "{own:say} Dropping out would cost about {n} {n:plural|point|points} more.",

@@ -110,6 +110,7 @@ SENTENCES: Sentences = {
     "brief.full_house": "the full house with three {number}s",
     "brief.gang": "the {kind:kind} of {number}s",
     "hint.own": "Hint: {move:clause}. {why:say}",
+    "hint.own-second": "Second best: {move:clause}. {why:say}",
     "hint.own-beside": "Hint: {move:clause}. {why:say} Second best: {next:clause}.",
     "page.would": "{kind:kind}, {cards:card}",
     "page.would-call": "{kind:kind}, {cards:card}, with the last-card call",

@@ -107,6 +107,7 @@ SENTENCES: Sentences = {
     "brief.full_house": "{number}を3枚使ったフルハウス",
     "brief.gang": "{number}の{kind:kind}",
     "hint.own": "ヒント：{move:clause}。{why:say}",
+    "hint.own-second": "次によい手：{move:clause}。{why:say}",
     "hint.own-beside": "ヒント：{move:clause}。{why:say}次によい手：{next:clause}。",
     "page.would": "{kind:kind}、{cards:card}",
     "page.would-call": "{kind:kind}、{cards:card}、ラストカードの宣言つき",

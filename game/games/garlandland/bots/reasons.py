@@ -84,10 +84,19 @@ def _earlier(seen: State, seat: int, mine: Side, its: Side) -> Saying:
     if abs(mine.share - its.share) < LEVEL:
         return f"reason.{what}-level", facts
     if what == "points":
-        brings, less = _points(mine.chances), _points(its.chances)
-        against = "-against" * ((brings < less) == (mine.share > its.share))
-        return f"reason.points{against}", {**facts, "brings": brings, "less": less}
+        return _for_points(mine, its, facts)
     return _hand(seen, seat, mine, its, {**facts, "shares": (f"reason.shares{_sure(mine, its)}", facts)})
+
+
+def _for_points(mine: Side, its: Side, facts: Facts) -> Saying:
+    """The hand in which the two cards differ most, where there is one; else the points that they bring on average."""
+    way = 1 if mine.share > its.share else -1
+    brings, part, less = _most_apart(mine, its, way)
+    if way * (part - less) >= SHOWN:
+        return f"reason.points-hand{'' if way > 0 else '-less'}", {**facts, "made": OR_BETTER[brings]}
+    points, others = _points(mine.chances), _points(its.chances)
+    against = "-against" * ((points < others) == (way > 0))
+    return f"reason.points{against}", {**facts, "brings": points, "less": others}
 
 
 def _sure(mine: Side, its: Side) -> str:
@@ -100,10 +109,10 @@ def _sure(mine: Side, its: Side) -> str:
 def _hand(seen: State, seat: int, mine: Side, its: Side, facts: Facts) -> Saying:
     """The hand in which the two cards differ most the way their shares do."""
     way = 1 if mine.share > its.share else -1
-    parts = [_parts(mine, its, brings) for brings in OR_BETTER]
-    brings, part, less = max(parts, key=lambda each: way * (each[1] - each[2]))
+    brings, part, less = _most_apart(mine, its, way)
     stronger = "-stronger" if way > 0 and _stronger(mine.chances, its.chances) >= SHOWN else ""
-    if max(abs(one - other) for _, one, other in parts) < SHOWN:
+    _, *back = _most_apart(mine, its, -way)
+    if max(way * (part - less), way * (back[1] - back[0])) < SHOWN:
         return f"reason.wins-break{stronger}", facts
     if way * (part - less) < SHOWN:
         return f"reason.wins{stronger}", facts
@@ -139,6 +148,11 @@ def _wins(seen: State, share: float) -> Saying:
     """How often a row wins, as the end of a clause; always and never are said as such."""
     key = "often" if LEVEL < share < 1 - LEVEL else "always" if share > LEVEL else "never"
     return f"reason.{seen.goal}-{key}", {"share": share}
+
+
+def _most_apart(mine: Side, its: Side, way: int) -> tuple[int, float, float]:
+    """The parts of the hand in which the first card is most ahead of the other one; most behind for -1."""
+    return max([_parts(mine, its, brings) for brings in OR_BETTER], key=lambda each: way * (each[1] - each[2]))
 
 
 def _parts(mine: Side, its: Side, brings: int) -> tuple[int, float, float]:
