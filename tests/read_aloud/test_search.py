@@ -8,14 +8,14 @@ from types import FrameType
 
 import pytest
 
-from game.bots import analyse, outcome
+from game.bots import analyse, decide, outcome
 from game.core.chance import Chance, Dice
 from game.core.match import ME, Match
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.bots import expert
 from game.games.read_aloud.bots.answering import options
 from game.games.read_aloud.bots.compared import alike
-from game.games.read_aloud.bots.search import Node, grow, searched
+from game.games.read_aloud.bots.search import AIMED, FEWER, Node, grow, searched
 from game.games.read_aloud.bots.worth import worth
 from game.games.read_aloud.rules.state import State
 
@@ -73,6 +73,22 @@ def test_every_answer_is_thought_on_once() -> None:
     ends = outcome(searched(world, options(world), state.turn, 0))
     assert len(ends) == len(options(world))
     assert any(end.kids for end in ends)
+
+
+@pytest.mark.parametrize(("deal", "moves"), [("aim-22", 12), ("aim-2", 37)])
+def test_a_hint_sees_the_card_that_another_seat_would_aim_at(deal: str, moves: int) -> None:
+    """One of many that may be discarded is the one that counts; of two answers tried neither hits it."""
+    match = Match.begin(GAME, deal, ("normal", "normal"))
+    for _ in range(moves):
+        seat = match.asked or 0
+        match = match.play(decide(GAME.levels["normal"], match.seen(seat), seat, match.dice(seat)))
+    hopes = []
+    for aims in (FEWER, AIMED, 100):
+        root = Node(match.state, 1 - match.state.turn)
+        outcome(grow(root, 1 - match.state.turn, aims))
+        hopes.append(root.hope)
+    assert hopes[0] > hopes[1] + 0.3
+    assert hopes[1] == hopes[2]
 
 
 def test_a_thought_takes_few_calls() -> None:

@@ -22,8 +22,8 @@ LONGEST_STORM = 8
 NOTHING: Mapping[str, str] = {}
 WITHOUT_ROOM = 3
 """The most moves that are made while nothing can be stored."""
-WHEN = re.compile(r'"saved":\d+')
-"""In a stored match, when it was stored."""
+LATER = re.compile(r'"saved":\d+|,?"hint"')
+"""In a stored match, when it was stored, and that a hint was seen: of one asked for before, that comes at any time."""
 
 
 def two_tabs(robot: Robot) -> None:
@@ -155,10 +155,10 @@ def heard(robot: Robot) -> None:
 
 
 def kept(robot: Robot) -> tuple[str, str]:
-    """Key and text of the stored match, without when it was stored: that a hint was seen may be stored only now."""
+    """Key and text of the stored match, without what may still come of a hint that was asked for before."""
     stored = robot.look().stored
     save = stored_match(stored, robot.address)
-    return (save.key, WHEN.sub("", stored[save.key])) if save else ("", "")
+    return (save.key, LATER.sub("", stored[save.key])) if save else ("", "")
 
 
 def unchanged(before: tuple[str, str], robot: Robot, when: str) -> None:

@@ -14,7 +14,7 @@ from game.core.rules import Choice
 from game.games.read_aloud.bots.answering import Answer, imagined_from, options
 from game.games.read_aloud.bots.compared import alike
 from game.games.read_aloud.bots.reasons import why
-from game.games.read_aloud.bots.search import Node, mean_hope, searched
+from game.games.read_aloud.bots.search import AIMED, FEWER, Node, mean_hope, searched
 from game.games.read_aloud.bots.versus import beside_next
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.answers import answers
@@ -31,18 +31,18 @@ LESS = 0.001
 
 
 def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
-    """The same thought with more deals, for a hint, which says why it is not the next best."""
-    choices = yield from think(seen, seat, dice, MORE * DEALS)
+    """The same thought with more deals and answers, for a hint, which says why it is not the next best."""
+    choices = yield from think(seen, seat, dice, MORE * DEALS, AIMED)
     return (yield from beside_next(seen, seat, choices, dice)) if len(choices) > 1 else choices
 
 
 def thorough(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
-    """The same thought, for a review: all cards that the player cannot tell apart are worth the same."""
-    return think(seen, seat, dice, evened=True)
+    """The same thought with more answers, for a review: cards that the player cannot tell apart are worth the same."""
+    return think(seen, seat, dice, aims=AIMED, evened=True)
 
 
 def think(
-    seen: State, seat: int, dice: Dice, deals: int = DEALS, *, evened: bool = False
+    seen: State, seat: int, dice: Dice, deals: int = DEALS, aims: int = FEWER, *, evened: bool = False
 ) -> Generator[None, None, tuple[Choice, ...]]:
     """All moves, the best first; the worth is the chance to win."""
     yield
@@ -55,7 +55,7 @@ def think(
             left = sorted(sorted(left, key=lambda i: -mean_hope(found[i]))[: (len(left) + 1) // 2])
         world = imagine(free, seat, dice)
         worlds.append(world)
-        ends = yield from searched(world, [some[i] for i in left], seat, READINGS if len(some) > 1 else 0)
+        ends = yield from searched(world, [some[i] for i in left], seat, READINGS if len(some) > 1 else 0, aims)
         for i, end in zip(left, ends, strict=True):
             found[i].append(end)
     worths = _worths(found, left)

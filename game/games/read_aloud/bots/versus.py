@@ -16,7 +16,7 @@ from game.games.read_aloud.bots.answering import Answer, imagined_from, options
 from game.games.read_aloud.bots.compared import EVEN, alike, differing, leaning, preferred
 from game.games.read_aloud.bots.forecast import Both, of_end, of_position
 from game.games.read_aloud.bots.reasons import roughly
-from game.games.read_aloud.bots.search import Node, mean, searched
+from game.games.read_aloud.bots.search import AIMED, Node, mean, searched
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.state import State
@@ -81,7 +81,7 @@ def _played_on(seen: State, seat: int, both: tuple[str, str], dice: Dice) -> Gen
     for _ in range(DEALS):
         world = imagine(imagined_from(seen), seat, dice)
         for ends, answer in zip(found, pair, strict=True):
-            ends.extend((yield from searched(world, [answer], seat, READINGS)))
+            ends.extend((yield from searched(world, [answer], seat, READINGS, AIMED)))
     return found
 
 
