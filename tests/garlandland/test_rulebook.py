@@ -161,7 +161,7 @@ def test_what_is_japanese_is_marked_so(lang: str) -> None:
 @pytest.mark.parametrize(
     ("key", "said"),
     [
-        ("option.goal.help", {"en": [SETUP], "ja": [SETUP]}),
+        ("option.goal.help", {"en": [SETUP, 1], "ja": [SETUP]}),
         ("coach.begin", {"en": [ROW, SETUP], "ja": [ROW, SETUP]}),
         ("blurb", {"en": [ROW, 2, ROW - 1], "ja": [ROW, ROW - 1]}),
         ("row.twice", {"en": [len(CARDS)], "ja": [2, 1, len(CARDS), 1]}),

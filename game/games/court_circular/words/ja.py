@@ -243,7 +243,7 @@ SENTENCES: Sentences = {
     "reason.lead-hand": "手元の{cards:card}と合わせて{hand:hand}を狙えます。{wins:say}です。",
     "reason.even": "{own:say}{card:card}でも、ほぼ同じです。",
     "reason.same-hand": "{own:say}{card:card}も同じ役のカードなので、どちらが先でもほぼ同じです。",
-    "reason.not-drop": "{own:say}降りると、平均で約{n}点多く失います。",
+    "reason.not-drop": "{own:say}降りるより、平均で約{n}点の得です。",
     "reason.drop-even": "{own:say}降りても、損はほぼ同じです。",
     "reason.lost-cheap": "どのカードでも、このラウンドはほぼ勝てません。勝った人に渡る点がいちばん少ないカードです。",
     "reason.oftener": "{own:say}{card:card}では、勝つ見込みが下がります。",

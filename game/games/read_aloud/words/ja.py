@@ -182,7 +182,7 @@ SENTENCES: Sentences = {
     "reason.their-limits": "ほかの人が持てる手札が少なくなります。",
     "reason.back": "ほかの人が条件を満たしていますが、カードが山札に戻るぶん、終わりが遠くなります。",
     "reason.then-ahead": "次の自分の番に、条件を満たせる見込みがあります。",
-    "reason.harmless": "{seat:who}が次によむ一文で、不利になりにくい手です。",
+    "reason.harmless": "次に{seat:who}が何をよみあげても、不利になりにくい手です。",
     "reason.follow-up": "次の自分の番に、できることが多く残ります。",
     "reason.idle-best": "何も変わりませんが、これよりよさそうな手がありません。",
     "reason.open": "勝者の条件がなくなります。勝つには、次の条件が必要です。",

@@ -180,7 +180,7 @@ SENTENCES: Sentences = {
     "page.meaning-read": "{what}をよみあげる",
     "page.meaning-replenish": "{what}を手札に加える",
     "page.meaning-overflow": "{what}を捨てる",
-    "page.meaning-answer": "「{text}」で{what:say}",
+    "page.meaning-answer": "「{text}」で{what:say}を選ぶ",
     "page.meaning-number": "「{text}」の枚数は{n}枚",
     "page.meaning-brief": "「{text}」",
     # 結果
