@@ -16,6 +16,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.state import State
 from game.words import LANGUAGES, words_of
+from tests.every import few
 from tests.read_aloud.scenes import SELF, after, known, table
 from tests.read_aloud.test_preferred import nodes
 
@@ -148,7 +149,7 @@ def test_the_chance_stands_in_second_place(lang: str) -> None:
 
 def test_where_only_what_comes_later_tells_the_chance_of_the_next_best_stands_beside() -> None:
     later = set()
-    for number in range(8):
+    for number in few(range(8)):
         match = Match.begin(GAME, f"thin-{number}", ("me", "easy"))
         for _ in range(12):
             seat = match.asked or 0

@@ -21,6 +21,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.state import State
 from game.words import LANGUAGES, words_of
+from tests.every import few
 from tests.read_aloud.scenes import SELF, known, table
 
 known({"ending": (e.End(),), "topmost": (SELF, e.Decide(e.Most(Measure.SUM)))})
@@ -100,7 +101,7 @@ def test_a_difference_that_may_come_by_chance_is_none() -> None:
 def reviewed() -> tuple[tuple[Match, Decision], ...]:
     """The decisions of a player who plays as the easy bot in some matches, as a review judges them."""
     found = []
-    for number in range(3):
+    for number in few(range(3)):
         match = Match.begin(GAME, f"versus-{number}", ("me", "normal"))
         while (seat := match.asked) is not None:
             level = ("easy", "normal")[seat]
@@ -140,7 +141,7 @@ def test_a_choice_that_cannot_be_told_from_the_best_costs_nothing_and_is_found_a
 
 
 def test_the_bots_own_choice_stays_the_better_one() -> None:
-    for match, made in reviewed():
+    for match, made in few(reviewed(), 3):
         before = match.until(made.at)
         assert made.better.move == analyse(expert.thorough, before.seen(0), 0, before.dice(0))[0].move
 

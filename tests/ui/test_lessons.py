@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from typing import Any, NamedTuple
 
 import pytest
@@ -20,6 +21,7 @@ from game.ui.model import Model, scene
 from game.ui.play import hinting
 from game.ui.view import Scene, advice, view_of
 from game.words import COMMON, Words
+from tests.every import EVERY
 from tests.matches import name
 from tests.ui.page import Page
 
@@ -28,6 +30,10 @@ READINGS = 3
 WAYS = ("as the coach shows", "as the hint says", "as the next best")
 PASSES = {"coach.keep", "coach.pass", "coach.pass-out", "coach.own-gang-pass", "coach.gang"}
 HALF = 0.5
+MOST = 5000 if EVERY else 30
+"""The choices of a learner who plays the next best, in a match that goes on for long."""
+_moments: dict[tuple[str, tuple[str, ...]], Moment] = {}
+"""Those that were looked at, by game and moves: who does as the hint says comes by the same as who does as is shown."""
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -59,7 +65,11 @@ class Moment(NamedTuple):
 
 
 def lesson(game: Game, way: str) -> Iterator[Moment]:
-    """Each choice of the learner in the lesson, who plays on in one of the ways."""
+    """Each choice of the learner in the lesson, who plays on in one of the ways; with the next best, the first ones."""
+    return islice(_lesson(game, way), MOST if way == WAYS[2] else None)
+
+
+def _lesson(game: Game, way: str) -> Iterator[Moment]:
     page = Page(f"#/{game.name}/lesson")
     onward(page)
     while page.legal:
@@ -82,6 +92,14 @@ def onward(page: Page) -> None:
 
 
 def at(model: Model, match: Match) -> Moment:
+    """The moment, looked at once."""
+    key = match.game.name, match.moves
+    if key not in _moments:
+        _moments[key] = _looked_at(model, match)
+    return _moments[key]
+
+
+def _looked_at(model: Model, match: Match) -> Moment:
     words = Heard("en", {**COMMON["en"], **match.game.words["en"]}, ("Ann", "Ben", "Cleo", "Dan"))
     here = scene(model, match)._replace(words=words)
     assert here.taught
