@@ -1,5 +1,6 @@
 // Shows one page of a match after another, as HTML without a program, and tells what has moved and what is hidden.
-(pages, lines) => {
+// So it does with what more checks find on a page, which is laid out once for all of them.
+(pages, lines, checks) => {
   const faults = new Map();
   const tell = (i, what, each) => {
     const text = `${what}: ${each.outerHTML.replace(/<svg.*?<\/svg>/gs, "").slice(0, 150)}`;
@@ -70,6 +71,7 @@
   for (const [i, html] of pages.entries()) {
     document.querySelector("main").outerHTML = html;
     const main = document.querySelector("main");
+    for (const check of checks) for (const fault of check()) faults.set(fault, `${i}: ${fault}`);
     const { scrollHeight, scrollWidth } = document.documentElement;
     if (!main.querySelector(".felt")) continue;
     if (scrollHeight > innerHeight || scrollWidth > innerWidth)
