@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import product
 
 import pytest
@@ -42,11 +43,17 @@ def opened(seats: int, lang: str, change: Callable[[State], tuple[State, ...]] |
     return laid(f"#/{LINK}{',easy' * (seats - 1)}", lang, change or (lambda state: (_open(state),)))
 
 
-def laid(address: str, lang: str, change: Callable[[State], tuple[State, ...]]) -> str:
-    """The page of a match at an address with these states in place of its last one."""
+@cache
+def begun(address: str, lang: str) -> Page:
+    """The page of a match at an address when somebody at it is asked."""
     page = Page(address, {"fudaba:lang": lang}, lang=lang)
     page.go_on()
-    assert page.wire.model.table
+    return page
+
+
+def laid(address: str, lang: str, change: Callable[[State], tuple[State, ...]]) -> str:
+    """The page of a match at an address with these states in place of its last one."""
+    page = begun(address, lang).twin()
     table = page.table
     states = change(table.match.states[-1])
     moves = (*table.match.moves, *[""] * (len(states) - 1))

@@ -381,7 +381,7 @@ def test_the_words_that_can_stand_there_are_shown_and_told(lang: str) -> None:
 ASKED = [each for name in ROUNDS for lang in LANGUAGES for each in written(f"{lang}{name}")]
 
 
-@pytest.mark.parametrize("first", few(range(12), 4))
+@pytest.mark.parametrize("first", few(range(12), 6))
 def test_a_suggestion_says_all_that_was_written_and_nothing_else(first: int) -> None:
     """Number, place, direction, "not" and tests: what is written so is answered with what it means, or with nothing.
 
