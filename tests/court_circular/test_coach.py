@@ -99,7 +99,7 @@ def test_nothing_is_said_to_who_only_looks_on() -> None:
 def test_the_coach_never_advises_to_give_up_what_could_be_won() -> None:
     """Whatever the rival still lays, the row as it lies beats all that one can make."""
     advised = 0
-    for number in range(12):
+    for number in few(range(12)):
         state = dealt(2, deal=f"lost-{number}")
         while state.asked is not None:
             seat, moves = state.asked, rules.moves(state)

@@ -162,7 +162,8 @@ def test_clauses_alone_are_never_wrong(name: str) -> None:
 
 def test_clauses_alone_read_most_of_what_players_write() -> None:
     meant = [each for name in FILES if name.startswith("ja") for each in written(name) if each.meanings]
-    assert sum(map(_read, meant)) > 0.85 * len(meant)
+    tried = few(meant, 3)
+    assert sum(map(_read, tried)) > 0.85 * len(tried)
 
 
 def _read(each: Written) -> bool:
