@@ -127,7 +127,7 @@ def test_the_curve_says_its_course_in_a_line_and_what_goes_up_and_across(game: G
 
 
 @pytest.mark.parametrize(
-    ("winners", "said"), [((0,), "result of the match: 33%."), ((0, 1, 3), "3 players share the win, which is 33%")]
+    ("winners", "said"), [((0,), "The last square is the result: 33%."), ((0, 1, 3), "3 players share the win, 33%")]
 )
 def test_a_shared_win_is_said_to_be_a_part_of_one(
     winners: tuple[int, ...], said: str, monkeypatch: pytest.MonkeyPatch
