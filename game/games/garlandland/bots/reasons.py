@@ -32,7 +32,7 @@ from game.games.garlandland.rules.hands import CARDS, POINTS, ROW, garlands, han
 Reasons: TypeAlias = Mapping[str, Saying]
 
 LEVEL = 0.0005
-"""Shares that differ by less are told as equal."""
+"""A share so close to none or to all is told as never or always."""
 SHOWN = 0.01
 """The least difference in the chance of a hand that is a reason."""
 TOP = max(BRINGS)
@@ -81,7 +81,7 @@ def _earlier(seen: State, seat: int, mine: Side, its: Side) -> Saying:
     """Before the last card: as good, or for the sake of a hand."""
     facts = {"card": mine.card, "worth": mine.share, "other": its.card, "its": its.share}
     what = seen.goal
-    if abs(mine.share - its.share) < LEVEL:
+    if f"{mine.share:.0%}" == f"{its.share:.0%}":
         return f"reason.{what}-level", facts
     if what == "points":
         return _for_points(mine, its, facts)
