@@ -7,10 +7,16 @@ from collections.abc import Iterator, Mapping
 import pytest
 from playwright.sync_api import Page, expect
 
+from game.shelf import GAMES
+from game.ui.model import LESSON, links
+from game.ui.model.saves import Save
 from tests.browser import mirror
 from tests.browser.conftest import Open
 from tests.browser.table import Table, show
+from tests.browser.test_places import lesson
 from tests.every import EVERY, few, seldom
+from tests.ui.page import Page as InCPython
+from tests.ui.test_replay import finished
 
 SPY = """() => {
   globalThis.started = [];
@@ -54,6 +60,15 @@ JUST_TOLD = """async () => {
   on.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
 }"""
 """Press the way on in the moment when the last of what happened has been shown."""
+TOLD = """html => {
+  const { documentElement: root } = document;
+  document.querySelector("main").outerHTML = html;
+  root.style = "--stages: 20; --stage-pace: 300ms";
+  root.dataset.reveal = "on";
+  const at = (name) => parseFloat(getComputedStyle(document.querySelector(name)).animationDelay);
+  return ["#status", "#coach", "#coach p"].map(at);
+}"""
+"""At which second who has won is said of a page of twenty stages, the coach's box comes, and his sentence within it."""
 RUNNING = "() => document.getAnimations().filter((each) => each.playState === 'running').length"
 
 
@@ -197,6 +212,26 @@ def test_at_the_end_of_a_match_the_first_press_goes_on(open_at: Open) -> None:
     expect(last.main).to_have_attribute("data-over", "true")
     page.keyboard.press("Enter")
     expect(page.locator("#put-away")).to_have_count(0)
+
+
+def ended(game: str) -> str:
+    """The page at the end of a guided match."""
+    match = finished(GAMES[game])
+    save = Save("over", match, (LESSON,), 1)
+    return InCPython(links.address(match), {save.key: save.text()}).html
+
+
+@pytest.mark.parametrize(("game", "at"), [("garlandland", 5.4), ("court-circular", 0)])
+def test_at_the_end_of_a_match_who_has_won_is_said_before_the_reasons(game: str, at: float, bare: Page) -> None:
+    status, *_ = bare.evaluate(TOLD, ended(game))
+    assert status == at
+
+
+def test_the_box_of_a_coach_comes_with_his_sentence(bare: Page) -> None:
+    result = next(html for html in lesson("garlandland", "en") if 'id="put-away"' in html)
+    for html in (result, ended("garlandland")):
+        status, box, sentence = bare.evaluate(TOLD, html)
+        assert (box, sentence) == (status, 0)
 
 
 def test_nothing_shines_through_a_card_that_flies(last_turn: Table) -> None:
