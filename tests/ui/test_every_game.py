@@ -118,6 +118,22 @@ def test_a_card_is_selected_and_let_go(game: Game) -> None:
 
 
 @for_every_game
+def test_a_press_on_a_card_that_is_held_no_longer_breaks_nothing(game: Game) -> None:
+    """As when a second press comes before the page has taken the card from the hand."""
+    page, known = begun(game), dict[str, None]()
+    for _ in range(CLOSELY):
+        if not page.legal:
+            break
+        known |= dict.fromkeys(each.attributes.get("id") or "" for each in parsed(page.html).all("button"))
+        for each in known:
+            pressed = page.twin()
+            pressed.send(f"tick {each}")
+            assert pressed.screen != "error", each
+        page.send("line", page.legal[0])
+        page.settle()
+
+
+@for_every_game
 @in_every_language
 def test_a_finished_match_is_looked_through_and_listed(game: Game, lang: str) -> None:
     page = begun(game, lang, options=brief(game))

@@ -38,8 +38,9 @@ def card_of(name: str) -> str:
 
 
 def chosen(scene: Scene) -> str:
-    """The move that the selected card makes; empty when none is selected."""
-    return next(map(card_of, scene.ticked), "")
+    """The move that the selected card makes; empty when none is selected that is held: it may have been laid by now."""
+    held = () if scene.seat is None else scene.seen.hands[scene.seat]
+    return next((card for card in map(card_of, scene.ticked) if card in held), "")
 
 
 def player(scene: Scene, seat: int, last: Round | None) -> Html:
