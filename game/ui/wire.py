@@ -162,18 +162,20 @@ class Wire:
         """Say that a hint is worked out; the page asks for more then."""
         if not self.model.asked:
             return await self.message(request)
+        if other := hinting.other(self.model):
+            return await self.hinted(request, *other)
         return self.take(hinting.spends(self.model, "hint", request.env) or hinting.thinking(self.model))
 
-    async def hinted(self, request: Request) -> Step:
-        """Show the strongest bot's choice; nothing is done if the match has changed meanwhile."""
+    async def hinted(self, request: Request, known: tuple[Choice, ...] = (), second: bool = False) -> Step:
+        """Show the strongest bot's choice, or the second best; nothing is done if the match has changed meanwhile."""
         match, generation, seat = self.model.match, self.generation, self.model.seat
         if match is None or seat is None:
             return Step(self.model)
-        choices = hinting.ordered(self.model, await in_slices(hinting.thought(self.model, match, seat)))
-        with_it = await in_slices(hinting.along(self.model, match, seat, choices[0].move))
+        choices = known or await in_slices(hinting.thought(self.model, match, seat))
+        with_it = await in_slices(hinting.along(self.model, match, seat, choices[second].move))
         if generation != self.generation:
             return Step(self.model)
-        return self.take(hinting.hint(self.model, choices, request.env, with_it))
+        return self.take(hinting.hint(self.model, choices, request.env, with_it, second=second))
 
     async def qr(self, request: Request) -> Step:
         """Show the link to the deal as a QR code; what draws it is fetched the first time."""

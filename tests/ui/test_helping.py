@@ -26,6 +26,17 @@ from tests.matches import ALL, name
 from tests.ui.page import Page
 
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
+of_several_moves = pytest.mark.parametrize(
+    "game", [GAMES["court-circular"], GAMES["gang-of-four"], GAMES["read-aloud"]], ids=name
+)
+
+
+def first_turn(game: Game, lang: str) -> Page:
+    """The page of a match with the usual seats when the player is asked for the first time."""
+    players = ",".join(("me", *("easy",) * (game.usual_seats - 1)))
+    page = Page(f"#/{game.name}?deal=plum-river-42&v=1&players={players}", lang=lang)
+    page.settle()
+    return page
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -63,11 +74,9 @@ def test_a_hint_without_a_card_names_the_move_on_the_page() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", [GAMES["court-circular"], GAMES["gang-of-four"], GAMES["read-aloud"]], ids=name)
+@of_several_moves
 def test_a_hint_among_several_moves_names_the_next_best_aloud_and_where_there_is_room(game: Game, lang: str) -> None:
-    players = ",".join(("me", *("easy",) * (game.usual_seats - 1)))
-    page = Page(f"#/{game.name}?deal=plum-river-42&v=1&players={players}", lang=lang)
-    page.settle()
+    page = first_turn(game, lang)
     seat = page.match.asked or 0
     choices = outcome(game.levels["expert"](page.match.seen(seat), seat, page.match.dice(seat)))
     page.hint()
@@ -87,15 +96,14 @@ def test_a_hint_among_several_moves_names_the_next_best_aloud_and_where_there_is
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", [GAMES["court-circular"], GAMES["gang-of-four"], GAMES["read-aloud"]], ids=name)
+@of_several_moves
 def test_the_button_of_a_hint_shows_the_second_best_move_next_and_then_the_best_again(game: Game, lang: str) -> None:
-    players = ",".join(("me", *("easy",) * (game.usual_seats - 1)))
-    page = Page(f"#/{game.name}?deal=plum-river-42&v=1&players={players}", lang=lang)
-    page.settle()
+    page = first_turn(game, lang)
     words, seen = words_of(lang, game), []
     for label in ("table.hint", "table.hint-second", "table.hint", "table.hint-second"):
         assert labelled(page).startswith(words(label))
         page.hint()
+        page.stops_to_think = True  # what was thought once is not thought again
         seen.append((page.table.ticked, page.table.offered, page.said[-1]))
     assert seen[0][:2] == seen[2][:2]
     assert seen[1] == seen[3]

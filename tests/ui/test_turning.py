@@ -254,7 +254,7 @@ def test_what_was_better_is_told_on_demand_with_its_reason(game: Game) -> None:
     before = turning.said(page.wire.model)
     page.send("tell-turning")
     after = turning.said(page.wire.model)
-    first = before.split(": ")[0]
+    first = re.split(r" You chose: |\): ", before)[0]
     assert after.startswith(first)
     assert len(after) > len(before)
     assert "strongest bot" in after

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from typing import TypeAlias
 
 from game.core.match import Match
 from game.core.rules import Choice, Facts, Saying
@@ -16,6 +17,8 @@ from game.ui.view import Scene, View, advice, view_of
 from game.ui.view.parts import columns
 from game.words import words_of
 
+Named: TypeAlias = tuple[tuple[str, str], ...]
+"""Cards, each with its name."""
 HINT = "hint"
 """What marks a match in which there was one."""
 
@@ -57,10 +60,14 @@ def _known(stored: Mapping[str, str]) -> bool:
     return any(HINT in save.marks for _, save in listing.having(stored, f'"{HINT}"'))
 
 
-THINKING = "hint.thinking"
-"""What stands in the place of a hint while it is worked out; its fact `second` says whether of the second move."""
+THINKING: Saying = ("hint.thinking", {})
+"""What stands in the place of a hint while it is worked out."""
 
 
+MOST_ALONE = 2
+"""Of so many moves the second best is not named: it is the other one."""
+JUDGED = "judged"
+"""The fact of a hint that holds all moves, the best first, where another press shows another one."""
 ONLY = "reason.only"
 """How the reasons begin after which no second move is named: that no other would do."""
 
@@ -70,29 +77,25 @@ def has_second(model: Model) -> bool:
     return bool(model.notice and model.notice[0].startswith(HINT) and "next" in model.notice[1])
 
 
-def ordered(model: Model, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """All moves, the one first that the hint sought is to show, the best or the second best."""
-    if not _of_second(model):
-        return choices
-    best, second, *others = choices
-    return second, best, *others
+def other(model: Model) -> tuple[tuple[Choice, ...], bool] | None:
+    """All moves as the hint that is shown judged them, and whether the next press shows the second best.
 
-
-def _of_second(model: Model) -> bool:
-    return bool(model.notice and model.notice[0] == THINKING and model.notice[1]["second"])
+    None where no hint is shown that has another one beside it.
+    """
+    if model.notice is None or not model.notice[0].startswith(HINT) or JUDGED not in model.notice[1]:
+        return None
+    return model.notice[1][JUDGED], has_second(model)
 
 
 def thinking(model: Model) -> Step:
     """The page says at once that a hint is worked out, once for the ear as well; the page asks for it then."""
-    if model.notice and model.notice[0] == THINKING:
-        return Step(model)
-    said: Saying = THINKING, {"second": has_second(model)}
-    return Step(model._replace(notice=said, warned=False), (Polite(words_of(model.device.lang).say(said)),))
+    aloud = () if model.notice == THINKING else (Polite(words_of(model.device.lang).say(THINKING)),)
+    return Step(model._replace(notice=THINKING, warned=False), aloud)
 
 
 def sought(model: Model) -> bool:
     """Whether a hint is still to be worked out."""
-    return bool(model.notice and model.notice[0] == THINKING and model.asked)
+    return model.notice == THINKING and model.asked
 
 
 def thought(model: Model, match: Match, seat: int) -> Generator[None, None, tuple[Choice, ...]]:
@@ -103,7 +106,7 @@ def thought(model: Model, match: Match, seat: int) -> Generator[None, None, tupl
     return coached or (yield from game.adviser(seen, seat, match.dice(seat)))
 
 
-def along(model: Model, match: Match, seat: int, move: str) -> Generator[None, None, tuple[tuple[str, str], ...]]:
+def along(model: Model, match: Match, seat: int, move: str) -> Generator[None, None, Named]:
     """The cards that the same bot would choose with its move in one press, each with its name; mostly none."""
     view = view_of(match.game)
     n, cards = view.follows(scene(model, match), move)
@@ -118,8 +121,8 @@ def along(model: Model, match: Match, seat: int, move: str) -> Generator[None, N
     return tuple(each for each in cards if each[0] in found)
 
 
-def hint(model: Model, choices: tuple[Choice, ...], env: Env, with_it: tuple[tuple[str, str], ...] = ()) -> Step:
-    """What a bot would play and why, from all moves as it judges them in this order, of which it gives one at least.
+def hint(model: Model, choices: tuple[Choice, ...], env: Env, with_it: Named = (), *, second: bool = False) -> Step:
+    """What a bot would play, or its second best, and why, of all moves, the best first, of which it gives one at least.
 
     The cards are selected, and named as well. What lies open over the table closes, so that they are in sight. The
     focus goes to the first card, where Enter plays them; of a move without cards to the button named after it, and so
@@ -128,20 +131,18 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env, with_it: tuple[tup
     table = model.table
     if table is None:
         return Step(model)
-    here, view = scene(model, table.match), view_of(table.match.game)
-    cards = view.cards_of(here, choices[0].move)
+    here, view, move = scene(model, table.match), view_of(table.match.game), choices[second].move
+    cards = view.cards_of(here, move)
     marks, lifted = marked(model, table, HINT), tuple(card for card, _ in with_it) or cards
-    table = table._replace(ticked=lifted, offered=lifted or (choices[0].move,), marks=marks, sure="")
-    aloud, notice = _said(here, view, choices, LONG_WIDE if env.wide else LONG, second=_of_second(model))
-    if with_it:
-        aloud = here.words.sentences(
-            [aloud, here.words("hint.cards", cards=here.words.list(name for _, name in with_it))]
-        )
-    aloud = here.words.sentences([aloud, here.words("hint.spent")]) if unaided(model) else aloud
+    table = table._replace(ticked=lifted, offered=lifted or (move,), marks=marks, sure="")
+    aloud, notice = _said(here, view, choices, LONG_WIDE if env.wide else LONG, second=second)
+    named = [here.words("hint.cards", cards=here.words.list(name for _, name in with_it))] if with_it else []
+    spent = [here.words("hint.spent")] if unaided(model) else []
     covers = view.covers and (MENU, *view.covers)
     device = model.device.keeping(lambda fold: fold in covering.LASTING or bool(covers and fold not in covers))
     model = model.on(table)._replace(notice=notice, device=device)
-    return stored(Step(model, (Polite(aloud),), grab=True, focus=next(iter(cards), choices[0].move)), env)
+    said = Polite(here.words.sentences([aloud, *named, *spent]))
+    return stored(Step(model, (said,), grab=True, focus=next(iter(cards), move)), env)
 
 
 def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, second: bool) -> tuple[str, Saying]:
@@ -150,15 +151,17 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, se
     A game with an entry `hint.own` has its own words for it, for the eye always in few words; the ear is told all its
     cards. Of two moves the second is not named, and none beside the only one that would do, or beside the `second`.
     """
-    best, *others = choices
+    told = choices[second]
     key = "hint.own" if "hint.own" in here.words else "hint"
-    named, whole = view.brief_clause(here, best.move), view.clause(here, best.move)
-    facts: Facts = {"why": best.reason}
-    keys = [f"{key}-second" if second else key]
-    if len(others) > 1 and not second and not best.reason[0].startswith(ONLY):
-        beside = view.brief_clause(here, others[0].move)
-        facts = {**facts, "next": beside if beside != named else view.clause(here, others[0].move)}
-        keys = [f"{key}-beside", key]
+    named, whole = view.brief_clause(here, told.move), view.clause(here, told.move)
+    facts: Facts = {"why": told.reason}
+    keys = [key]
+    if second:
+        facts, keys = {**facts, JUDGED: choices}, [f"{key}-second"]
+    elif len(choices) > MOST_ALONE and not told.reason[0].startswith(ONLY):
+        beside = view.brief_clause(here, choices[1].move)
+        beside = beside if beside != named else view.clause(here, choices[1].move)
+        facts, keys = {**facts, "next": beside, JUDGED: choices}, [f"{key}-beside", key]
     moves = (named,) if key == "hint.own" else (whole, named)
     for_eye: list[Saying] = [(each, {**facts, "move": move}) for each in keys for move in moves]
     aloud = here.words(keys[0], **facts, move=whole)

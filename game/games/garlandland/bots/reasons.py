@@ -90,8 +90,8 @@ def _earlier(seen: State, seat: int, mine: Side, its: Side) -> Saying:
 
 def _for_points(mine: Side, its: Side, facts: Facts) -> Saying:
     """The hand in which the two cards differ most, where there is one; else the points that they bring on average."""
-    way = 1 if mine.share > its.share else -1
-    brings, part, less = _most_apart(mine, its, way)
+    way, parts = _way(mine, its), _parts(mine, its)
+    brings, part, less = _most_apart(parts, way)
     if way * (part - less) >= SHOWN:
         return f"reason.points-hand{'' if way > 0 else '-less'}", {**facts, "made": OR_BETTER[brings]}
     points, others = _points(mine.chances), _points(its.chances)
@@ -108,11 +108,10 @@ def _sure(mine: Side, its: Side) -> str:
 
 def _hand(seen: State, seat: int, mine: Side, its: Side, facts: Facts) -> Saying:
     """The hand in which the two cards differ most the way their shares do."""
-    way = 1 if mine.share > its.share else -1
-    brings, part, less = _most_apart(mine, its, way)
+    way, parts = _way(mine, its), _parts(mine, its)
+    brings, part, less = _most_apart(parts, way)
     stronger = "-stronger" if way > 0 and _stronger(mine.chances, its.chances) >= SHOWN else ""
-    _, *back = _most_apart(mine, its, -way)
-    if max(way * (part - less), way * (back[1] - back[0])) < SHOWN:
+    if max(abs(one - other) for _, one, other in parts) < SHOWN:
         return f"reason.wins-break{stronger}", facts
     if way * (part - less) < SHOWN:
         return f"reason.wins{stronger}", facts
@@ -150,15 +149,20 @@ def _wins(seen: State, share: float) -> Saying:
     return f"reason.{seen.goal}-{key}", {"share": share}
 
 
-def _most_apart(mine: Side, its: Side, way: int) -> tuple[int, float, float]:
-    """The parts of the hand in which the first card is most ahead of the other one; most behind for -1."""
-    return max([_parts(mine, its, brings) for brings in OR_BETTER], key=lambda each: way * (each[1] - each[2]))
+def _way(mine: Side, its: Side) -> int:
+    """1 where the first card is the better one, else -1."""
+    return 1 if mine.share > its.share else -1
 
 
-def _parts(mine: Side, its: Side, brings: int) -> tuple[int, float, float]:
-    """The points, and for both cards the probability of a hand of at least these points."""
-    first = bisect_left(BRINGS, brings)
-    return brings, fsum(mine.chances[first:]), fsum(its.chances[first:])
+def _parts(mine: Side, its: Side) -> list[tuple[int, float, float]]:
+    """For each hand its points, and for both cards the probability of a hand of at least these points."""
+    firsts = {brings: bisect_left(BRINGS, brings) for brings in OR_BETTER}
+    return [(brings, fsum(mine.chances[at:]), fsum(its.chances[at:])) for brings, at in firsts.items()]
+
+
+def _most_apart(parts: list[tuple[int, float, float]], way: int) -> tuple[int, float, float]:
+    """The parts of the hand in which the cards differ most the way their shares do."""
+    return max(parts, key=lambda each: way * (each[1] - each[2]))
 
 
 def _points(chances: Chances) -> float:
