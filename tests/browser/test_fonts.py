@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,16 @@ TABLES = f"""pages => [...new Set(pages.flatMap((html) => {{
   return document.querySelector(".felt") ? [...({HEAPS})(), ...({HIDDEN})()] : [];
 }}))]"""
 """Shows one page of a match after another, and tells which texts lie over each other, are cut or are covered."""
+UNROLLED = f"""pages => [...new Set(pages.flatMap((html) => {{
+  document.querySelector("main").outerHTML = html;
+  const out = (each) => each.getBoundingClientRect().bottom > innerHeight + 1;
+  const low = [...document.querySelectorAll(".buttons button")].filter((each) => each.checkVisibility() && out(each));
+  const wide = document.documentElement.scrollWidth > innerWidth ? [document.querySelector(".rivals")] : [];
+  for (const each of document.querySelectorAll(".at-hand")) each.style.position = "static";
+  return [...[...low, ...wide].map((each) => each.outerHTML.slice(0, 120)), ...({HEAPS})()];
+}}))]"""
+"""Shows one page of a match after another: which buttons are out of sight, whether the page is wider than the window,
+and which texts lie over each other or are cut, with the hand at its end instead of over it."""
 TRIED = ("table", *MIDDLES)
 """What is tried through many pages, below."""
 SEEN = [
@@ -115,3 +126,13 @@ def test_no_text_of_a_table_lies_over_another(
         set_size(bare, size, lang=lang, data_game=name, data_motion="off")
         with spread(bare) if setting == "spaced" else twice(bare):
             assert bare.evaluate(TABLES, tables) == [], size
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_large_text_rivals_have_a_line_and_the_buttons_are_whole_after_some_turns(lang: str, bare: Page) -> None:
+    tables = [html for html in pages("read-aloud", 3, lang) if 'data-screen="table"' in html]
+    assert any('class="did"' in html for html in tables)
+    assert any('id="to-own"' in html for html in tables)
+    for text, size in product(("large", "larger"), ("390x844", "360x740")):
+        set_size(bare, size, lang=lang, data_game="read-aloud", data_motion="off", data_text=text)
+        assert bare.evaluate(UNROLLED, tables) == [], (text, size)
