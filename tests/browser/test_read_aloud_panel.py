@@ -94,6 +94,21 @@ HALVED = """html => {
 }"""
 """Shows a page: the sentences of the panel that have half a line at its edge; the condition where it is scrolled."""
 
+ORDERED = """html => {
+  document.querySelector("main").outerHTML = html;
+  const panel = document.querySelector(".account.newest.on");
+  if (!panel) return [];
+  const frame = panel.getBoundingClientRect();
+  const hides = (each) => getComputedStyle(each).clipPath !== "none";
+  const clipped = (each) => hides(each) || (each !== panel && clipped(each.parentElement));
+  const parts = [...panel.querySelectorAll(".zone, .said, ul > li")]
+    .map((each) => ({ each, box: each.getBoundingClientRect() }))
+    .filter(({ each, box }) => box.width > 2 && box.left >= frame.left && box.right <= frame.right && !clipped(each));
+  const apart = parts.slice(1).map(({ box }, n) => box.top - parts[n].box.bottom);
+  return apart.some((gap) => gap < -4 || gap > 4) ? [parts.map(({ each }) => each.textContent)] : [];
+}"""
+"""Shows a page: the sentences of a card that is read, where one does not stand just below the one before it."""
+
 OVER_A_LINE = """html => {
   document.querySelector("main").outerHTML = html;
   const way = document.querySelector(".account:not(.whole) ~ #toggle-whole")?.getBoundingClientRect();
@@ -200,6 +215,15 @@ def test_on_a_phone_held_sideways_what_is_read_has_whole_lines_and_the_condition
 ) -> None:
     stand(bare, size, lang)
     assert [cut for html in matches(lang) if "account" in html for cut in bare.evaluate(HALVED, html)] == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), *PHONES])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_read_and_what_it_did_stand_one_below_the_other(lang: str, size: tuple[int, int], bare: Page) -> None:
+    stand(bare, size, lang)
+    tables = [html for html in matches(lang) if "on newest" in html]
+    assert tables
+    assert [apart for html in tables for apart in bare.evaluate(ORDERED, html)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
