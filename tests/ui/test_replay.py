@@ -105,13 +105,15 @@ def test_a_replay_played_at_its_last_move_begins_anew() -> None:
 
 
 @for_every_game
-def test_each_end_of_a_round_is_marked(game: Game) -> None:
+def test_each_end_of_a_round_is_marked_where_there_are_several(game: Game) -> None:
     match = finished(game)
     ends = curve.round_ends(match)
     numbers = {state.last.number for state in match.states if state.last}
     assert len(ends) == len(numbers)
     assert all(match.states[end].last != match.states[end - 1].last for end in ends)
-    assert len(parsed(arrived(match).html).one("div", "marks").all("span")) == len(ends)
+    page, several = parsed(arrived(match).html), len(ends) > 1
+    assert len(page.one("div", "marks").all("span")) == several * len(ends)
+    assert len(page.all("p", "of-slider")) == several
 
 
 @for_every_game

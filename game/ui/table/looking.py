@@ -1,13 +1,15 @@
 """The controls of a replay: buttons, a slider with its marks, and all hands once the match is over.
 
-The slider has a mark where each round ends, and one at each decision of the player by which something was lost, the
-larger the more, as far as they have been looked at; a ring stands where it parts from the attempt of another one.
+The slider has a mark where each round ends, if there are several, and one at each decision of the player by which
+something was lost, the larger the more, as far as they have been looked at; a ring stands where it parts from the
+attempt of another one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.core.match import Match
 from game.ui.html import Html, Node, button, circle, css, div, input_, path, span, svg
 from game.ui.model import Message, Model, Step
 from game.ui.places import Look
@@ -65,7 +67,7 @@ def slider(look: Look, words: Words, fork: int | None) -> Html:
     last = len(look.whole.moves)
     said = words("look.status", n=look.at, of=last)
     field = input_(type="range", id="turn", min=0, max=last, value=look.at, data_do="turn", data_typed="turn")
-    marks = [span(style=f"--at: {at / last:.4f}")[()] for at in round_ends(look.whole)]
+    marks = [span(style=f"--at: {at / last:.4f}")[()] for at in _rounds(look.whole)]
     review = look.origin.review if look.origin else None
     if review and review.worst:
         most = review.worst.effect
@@ -83,8 +85,14 @@ def legend(look: Look, words: Words, fork: int | None) -> str:
     """What each mark below the slider means that there is; empty without any."""
     review = look.origin.review if look.origin else None
     lost = review and any(each.loss for each in review.decisions)
-    there = {"rounds": round_ends(look.whole), "lost": lost, "fork": fork is not None}
+    there = {"rounds": _rounds(look.whole), "lost": lost, "fork": fork is not None}
     return words.list([words(f"look.marks-{mark}") for mark, found in there.items() if found], "list.between")
+
+
+def _rounds(match: Match) -> tuple[int, ...]:
+    """After how many moves each round has ended; of a match that is over after one there is nothing to mark."""
+    ends = round_ends(match)
+    return () if match.asked is None and len(ends) == 1 else ends
 
 
 def hands(model: Model, here: Scene) -> Html | None:
