@@ -120,6 +120,28 @@ OVER_A_LINE = """html => {
 }"""
 """Shows a page: what begins in the line below the way to all that was read, and higher than that ends."""
 
+TURNED = """html => {
+  document.querySelector("main").outerHTML = html;
+  const box = (each) => each.getBoundingClientRect();
+  const seen = (each) => box(each).width > 2 && getComputedStyle(each).clipPath === "none";
+  const written = (part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    const ends = box(part).right - parseFloat(getComputedStyle(part).paddingRight);
+    return [...range.getClientRects()].map(({ left, right, top, bottom }) => (
+      { left, right: Math.min(right, ends), middle: (top + bottom) / 2 }));
+  };
+  const way = document.querySelector(".account:not(.whole) ~ #toggle-whole");
+  const at = way && box(way), reader = document.querySelector(".account .reader");
+  const head = reader ? ".reader, .took-it" : ".zone";
+  const parts = [...document.querySelectorAll(`.account :is(.said, ul > li, ${head})`)];
+  const under = parts.filter((part) => at && seen(part) && written(part).some(({ left, right, middle }) =>
+    left < at.right && right > at.left && middle > at.top + 2 && middle < at.top + 20));
+  const none = [...document.querySelectorAll(".rivals .held:has(.back)")].filter((held) => box(held).width < 12);
+  return [...under, ...none].map((each) => each.textContent || "no room for the cards held");
+}"""
+"""Shows a page: the sentences that lie under the way to all that was read, and where a rival's cards have no room."""
+
 
 def show(states: Sequence[State], lang: str = "en") -> str:
     """The page of the first seat when these states have come one after the other."""
@@ -231,3 +253,14 @@ def test_on_a_phone_with_four_the_way_to_all_that_was_read_lies_over_no_line(lan
     stand(bare, PHONES[0], lang)
     found = [over for html in pages("read-aloud", 4, lang) for over in bare.evaluate(OVER_A_LINE, html)]
     assert found == []
+
+
+@pytest.mark.parametrize("size", SIDEWAYS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_held_sideways_no_way_lies_over_a_sentence_and_cards_held_have_room(
+    lang: str, size: tuple[int, int], bare: Page
+) -> None:
+    stand(bare, size, lang)
+    tables = [html for seats in (3, 4) for html in pages("read-aloud", seats, lang) if 'data-over="false"' in html]
+    assert any("toggle-whole" in html for html in tables)
+    assert [fault for html in tables for fault in bare.evaluate(TURNED, html)] == []
