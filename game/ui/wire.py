@@ -62,8 +62,9 @@ class Wire:
         step = Step(self.model)
         try:
             request = self.arrived(json.loads(text))
-            more = self.hinted if hinting.sought(self.model) else self.more
-            known = {"more": more, "hint": self.hint, "qr": self.qr}
+            known = {"more": self.more, "hint": self.hint, "qr": self.qr}
+            if hinting.sought(self.model):
+                known |= {"more": self.hinted, "clear": self.hint}  # Escape is as a second press
             of_a_match = request.do != "more" and late.is_at_problem(self.model)
             step = await (self.message if of_a_match else known.get(request.do, self.message))(request)
             answer = screens.answer(step)
@@ -159,7 +160,9 @@ class Wire:
         return self.take(late.weighed(self.model, choices)) if self.model.look is look else Step(self.model)
 
     async def hint(self, request: Request) -> Step:
-        """Say that a hint is worked out; the page asks for more then."""
+        """Say that a hint is worked out; the page asks for more then. Meanwhile a second press stops it."""
+        if hinting.sought(self.model):
+            return self.take(hinting.stopped(self.model))
         if not self.model.asked:
             return await self.message(request)
         if other := hinting.other(self.model):
@@ -167,13 +170,13 @@ class Wire:
         return self.take(hinting.spends(self.model, "hint", request.env) or hinting.thinking(self.model))
 
     async def hinted(self, request: Request, known: tuple[Choice, ...] = (), second: bool = False) -> Step:
-        """Show the strongest bot's choice, or the second best; nothing is done if the match has changed meanwhile."""
+        """Show the strongest bot's choice, or the second best; nothing if the match has changed, or it was stopped."""
         match, generation, seat = self.model.match, self.generation, self.model.seat
         if match is None or seat is None:
             return Step(self.model)
         choices = known or await in_slices(hinting.thought(self.model, match, seat))
         with_it = await in_slices(hinting.along(self.model, match, seat, choices[second].move))
-        if generation != self.generation:
+        if generation != self.generation or not (known or hinting.sought(self.model)):
             return Step(self.model)
         return self.take(hinting.hint(self.model, choices, request.env, with_it, second=second))
 

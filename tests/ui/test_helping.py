@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Generator
 from typing import Any
 
@@ -17,7 +18,7 @@ from game.ui.lobby.rulebook import file
 from game.ui.model import LESSON, links, saves, scene
 from game.ui.model.notices import LONG, LONG_WIDE
 from game.ui.play import hinting, keys
-from game.ui.protocol import NOTHING_SENT
+from game.ui.protocol import NOTHING_SENT, Request
 from game.ui.view import advice, view_of
 from game.ui.view.parts import columns
 from game.words import LANGUAGES, words_of
@@ -148,12 +149,35 @@ def test_a_hint_says_at_once_that_it_is_worked_out_and_comes_when_the_page_asks_
     answer = page.hint()
     assert page.says("hint.thinking")
     assert answer["more"] == 0
-    page.send("hint")  # asked again meanwhile, it is not said again
     assert page.said.count(("polite", words_of("en")("hint.thinking"))) == 1
     assert "hint" not in page.table.marks
     page.send("more")
     assert not page.says("hint.thinking")
     assert "hint" in page.table.marks
+
+
+@pytest.mark.parametrize("way", ["hint", "clear"])
+def test_a_second_press_or_escape_stops_a_hint_that_is_worked_out(way: str) -> None:
+    page = Page()
+    page.stops_to_think = True
+    page.hint()
+    page.send(way)
+    assert not page.says("hint.thinking")
+    page.settle()
+    assert page.table.marks == ()
+    page.send("hint")
+    page.send("more")
+    assert "hint" in page.table.marks
+
+
+def test_a_hint_that_is_stopped_while_it_is_thought_is_not_shown() -> None:
+    page = Page()
+    page.stops_to_think = True
+    page.hint()
+    page.wire.model = page.wire.model._replace(notice=None)
+    step = asyncio.run(page.wire.hinted(Request("more", "", NOTHING_SENT)))
+    assert step.model.notice is None
+    assert page.table.marks == ()
 
 
 def test_a_hint_that_nobody_waits_for_any_more_is_not_given() -> None:

@@ -88,9 +88,14 @@ def other(model: Model) -> tuple[tuple[Choice, ...], bool] | None:
 
 
 def thinking(model: Model) -> Step:
-    """The page says at once that a hint is worked out, once for the ear as well; the page asks for it then."""
-    aloud = () if model.notice == THINKING else (Polite(words_of(model.device.lang).say(THINKING)),)
-    return Step(model._replace(notice=THINKING, warned=False), aloud)
+    """The page says at once, to the ear as well, that a hint is worked out; the page asks for it then."""
+    aloud = words_of(model.device.lang).say(THINKING)
+    return Step(model._replace(notice=THINKING, warned=False), (Polite(aloud),))
+
+
+def stopped(model: Model) -> Step:
+    """The hint is no longer wanted: nothing says that it is worked out, and it will not be shown."""
+    return Step(model._replace(notice=None))
 
 
 def sought(model: Model) -> bool:
