@@ -15,7 +15,8 @@
   const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(FREE) && !clipped(each);
 
   // what is scrolled out of a frame of its own is no fault: a touch or a key brings it back, and nothing else moves
-  const FRAMES = ".account, .many .small-slips, .coach, .lay, .lay .slips, .terms, .result, .preview, .small-print";
+  const READ = ".account, .notice-line.long, .coach, .terms, .result, .preview, .small-print";
+  const FRAMES = `${READ}, .many .small-slips, .lay, .lay .slips`;
   // but the card that is selected is whole, and so is what is said against it
   const scrolledOut = (each, x, y) => {
     if (each?.closest(".account.chosen:not(.quoting)")) return false;

@@ -120,6 +120,18 @@ OVER_A_LINE = """html => {
 }"""
 """Shows a page: what begins in the line below the way to all that was read, and higher than that ends."""
 
+HINTED = """html => {
+  document.querySelector("main").outerHTML = html;
+  const hint = document.querySelector(".felt .notice-line.long");
+  hint.firstChild.textContent += hint.textContent.repeat(2);
+  const faces = [...document.querySelectorAll(".rivals .face")].map((each) => each.getBoundingClientRect().top);
+  const ends = hint.getBoundingClientRect().bottom, line = parseFloat(getComputedStyle(hint).lineHeight);
+  const lines = (hint.clientHeight - 2) / line;
+  const good = ends <= Math.min(...faces) && Math.abs(lines - Math.round(lines)) < 0.1;
+  return good && hint.scrollHeight > hint.clientHeight ? [] : [`${ends}, ${lines} lines: ${hint.textContent}`];
+}"""
+"""Shows a page: where its hint, three times as long, ends below the top of a face, or is not a box of whole lines."""
+
 TURNED = """html => {
   document.querySelector("main").outerHTML = html;
   const box = (each) => each.getBoundingClientRect();
@@ -253,6 +265,17 @@ def test_on_a_phone_with_four_the_way_to_all_that_was_read_lies_over_no_line(lan
     stand(bare, PHONES[0], lang)
     found = [over for html in pages("read-aloud", 4, lang) for over in bare.evaluate(OVER_A_LINE, html)]
     assert found == []
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_of_many_lines_ends_above_the_faces_and_shows_whole_lines(
+    lang: str, size: tuple[int, int], bare: Page
+) -> None:
+    stand(bare, size, lang)
+    hints = [html for html in pages("read-aloud", 4, lang) if "notice-line long" in html]
+    assert hints
+    assert [fault for html in hints for fault in bare.evaluate(HINTED, html)] == []
 
 
 @pytest.mark.parametrize("size", SIDEWAYS)
