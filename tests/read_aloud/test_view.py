@@ -527,6 +527,13 @@ def test_an_end_without_a_condition_has_no_winner(lang: str) -> None:
 
 
 @both
+def test_above_the_hands_at_the_end_it_is_said_what_their_numbers_are(lang: str) -> None:
+    state, log = after(table([(End(),), PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 1")
+    here = scene(state, log=log, lang=lang)
+    assert here.words("page.hands-told") in drawn(here).all("section", "result")[0].text
+
+
+@both
 def test_of_who_has_lost_it_is_said_by_which_card(lang: str) -> None:
     both_lose: Text = (LoseEach(Place.OTHERS), Discard(This()))
     state, log = after(

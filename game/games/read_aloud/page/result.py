@@ -45,6 +45,7 @@ def result(scene: Scene) -> Html:
     return section(".result.of-game", tabindex="0", aria_labelledby="result", **opens)[
         h3(id="result")[headline(scene, last)],
         reason,
+        p(".digits")[scene.words("page.hands-told")] if most else None,
         ol(f".rows.of{len(seats)}", style=f"--held: {max(1, most)}")[rows],
     ]
 

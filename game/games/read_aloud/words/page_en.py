@@ -213,6 +213,7 @@ SENTENCES: Sentences = {
     "page.lost": "{seat:seat}: lost",
     "page.lost-reading": "{seat:seat}: lost, by reading {text}",
     "page.lost-by": "{seat:seat}: lost, when {reader:who} read {text}",
+    "page.hands-told": "On the right: the values of the cards in hand.",
     "page.comes-to": "{seat:seat}: {what}",
     "page.comes": "{seat:seat}",
     "page.cards": ("{n} card", "{n} cards"),

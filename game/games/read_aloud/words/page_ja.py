@@ -204,6 +204,7 @@ SENTENCES: Sentences = {
     "page.lost": "{seat:seat}：負け",
     "page.lost-reading": "{seat:seat}：{text}をよみあげたため負け",
     "page.lost-by": "{seat:seat}：{reader:who}が{text}をよみあげたため負け",
+    "page.hands-told": "右の数字は、手札の価です。",
     "page.comes-to": "{seat:seat}：{what}",
     "page.comes": "{seat:seat}",
     "page.cards": "{n}枚",
