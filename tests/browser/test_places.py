@@ -207,6 +207,26 @@ def test_a_lesson_is_in_sight_as_a_whole(game: str, lang: str, bare: Tab) -> Non
         assert bare.evaluate(by(LESSON), few(found, 3) if n else found) == [], size
 
 
+EARLIER = """html => {
+  document.querySelector("main").outerHTML = html;
+  const box = (each) => each.getBoundingClientRect();
+  const [lane, best] = [document.querySelector(".lane"), document.querySelector(".lain .best .fan")];
+  const parts = [...document.querySelectorAll(".before .play > :is(.fan, .of)")];
+  return parts.filter((each) => !each.checkVisibility({ visibilityProperty: true })
+    || box(each).bottom > Math.min(box(lane).bottom, box(best).top) || box(each).top < box(lane).top - 1).length;
+}"""
+"""How many cards and names of plays before the one to be beaten are hidden, cut, or over it."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_of_gang_of_four_shows_who_played_what_before_on_a_phone(lang: str, bare: Tab) -> None:
+    found = [html for html in lesson("gang-of-four", lang) if 'class="trick before"' in html]
+    assert found
+    for size in ("360x740", "390x844", "412x915"):
+        set_size(bare, size, lang=lang, data_game="gang-of-four", data_motion="off")
+        assert [bare.evaluate(EARLIER, html) for html in found] == [0] * len(found), size
+
+
 @pytest.mark.parametrize(("at", "game"), few(product([-1, 0], ["garlandland", "court-circular", "read-aloud"])))
 def test_on_a_small_old_phone_nothing_is_cut_in_the_middle(game: str, at: int, bare: Tab) -> None:
     lang = list(LANGUAGES)[at]
