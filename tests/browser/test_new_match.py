@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from game.core.match import LONGEST_DEAL
 from game.ui.model import usual
 from tests.browser import mirror
-from tests.browser.table import Table, ready, screen, show
+from tests.browser.table import Table, ready, screen, show, speaks
 from tests.browser.test_secrets import names_in
 
 
@@ -48,6 +48,18 @@ def start(page: Page, name: str = "table") -> Table:
     page.click("#start")
     screen(page, name)
     return Table(page)
+
+
+STARTS = """() => [...document.querySelectorAll(".preset > .title")].map((title) =>
+  Math.round(title.getBoundingClientRect().x - title.parentElement.getBoundingClientRect().x))"""
+"""How far from the edge of its box the name of each sheet of rules begins."""
+
+
+def test_the_names_of_all_sheets_of_rules_begin_at_the_same_distance_from_their_boxes(lasting: Page) -> None:
+    page = show(lasting, "#/gang-of-four/new", "new")
+    page.set_viewport_size({"width": 390, "height": 844})
+    for lang in ("ja", "en"):
+        assert len(set(speaks(page, lang).evaluate(STARTS))) == 1, lang
 
 
 @pytest.mark.parametrize("seats", [3, 4])
