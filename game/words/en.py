@@ -302,6 +302,7 @@ SENTENCES: Sentences = {
     "curve.same": "Choice {n} of {of}, {worth}: as good as the strongest bot’s",
     "curve.lost": "Choice {n} of {of}, {worth}: another one was better",
     "curve.worst": "Choice {n} of {of}, {worth}: the turning point",
+    "curve.costliest": "Choice {n} of {of}, {worth}: cost most",
     "turning.better-here": "Better: {move}.",
     "turning.why": "Why?",
     "turning.why-close": "Close",

@@ -290,6 +290,7 @@ SENTENCES: Sentences = {
     "curve.same": "{of}回の選択の{n}回目、{worth}：ボットの手と同じくらいよい手",
     "curve.lost": "{of}回の選択の{n}回目、{worth}：もっとよい手があった",
     "curve.worst": "{of}回の選択の{n}回目、{worth}：勝負の分かれ目",
+    "curve.costliest": "{of}回の選択の{n}回目、{worth}：いちばん損の大きかった選択",
     "turning.better-here": "よりよい手：{move}。",
     "turning.why": "なぜ？",
     "turning.why-close": "閉じる",

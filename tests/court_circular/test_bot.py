@@ -58,7 +58,7 @@ def test_it_stays_in_a_round_that_is_as_good_as_won() -> None:
 def test_it_lays_the_last_card_that_wins() -> None:
     state = after(table("7S", "7H 2D 9C AD AC AS", "7D 2C 7C 3D 4C 5S"), "7H 7D 2D 2C 9C")
     assert best(state) == "7C"
-    assert thought(state)["7C"][1] == "Almost surely wins the round."
+    assert thought(state)["7C"][1] == "Wins the round."
 
 
 def test_it_wins_with_what_it_needs_least() -> None:

@@ -117,3 +117,20 @@ def test_against_another_card_how_often_that_one_wins_is_told_too() -> None:
 def test_of_the_last_card_too_it_is_told_what_it_is_better_for(best: Choice, played: Choice, said: str) -> None:
     key, facts = against(LEADING, 0, best, played)
     assert (key, facts["own"]) == (said, best.reason)
+
+
+def test_what_the_last_card_of_a_round_does_is_told_as_certain() -> None:
+    lost = after(table("7H", "7D 7C 2S 3S 4S 5S", "KH KD 9C 5D 6S 8S"), "7D KH 2S KD 7C")
+    won = after(table("7H", "7D 2C 2S 3S 4S 5S", "KH KD 9C 5D 6S 7S"), "7D KH 2C KD 3S")
+    assert [certainly(each) for each in thought(lost)] == [{"reason.none"}] * 4
+    assert certainly(thought(won)[0]) == {"reason.wins"}
+    before = after(table("7H", "7D 7C 2S 3S 4S 5S", "KH KD 9C 5D 6S 8S"), "7D KH 2S KD")
+    assert not any(certainly(each) for each in thought(before))
+
+
+def certainly(choice: Choice) -> set[str]:
+    """What the reason of a choice says for certain of the round."""
+    facts = choice.reason[1]
+    inner = [facts[name] for name in ("wins", "few", "own") if name in facts]
+    said = {key for key, _ in inner} | {key for _, more in inner for key, _ in [more.get("few", ("", {}))]}
+    return said & {"reason.wins", "reason.loses", "reason.none"}

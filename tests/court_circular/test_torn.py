@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.rules import Choice
+from game.core.rules import Choice, Facts
 from game.games.court_circular.bots.compared import against
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.page.preview import preview
@@ -71,10 +71,13 @@ def test_the_verdict_says_it_of_the_own_row(lang: str) -> None:
     assert [sentence in text_of(VIEW.board(here).middle) for here in said] == [True, False]
 
 
+FEW: Facts = {"few": ("reason.few", {})}
+
+
 @for_both
 def test_the_review_says_it_of_the_card_that_was_played(lang: str) -> None:
     seen, words = seen_by(0, after(TORN, "9D 3C")), scene(TORN, lang=lang).words
-    best = Choice("2H", 5.0, ("reason.lost", {}))
+    best = Choice("2H", 5.0, ("reason.lost", FEW))
     for played, torn_by in (("JC", True), ("4H", False)):
-        said = words.say(against(seen, 0, best, Choice(played, 2.0, ("reason.lost", {}))))
+        said = words.say(against(seen, 0, best, Choice(played, 2.0, ("reason.lost", FEW))))
         assert (words("page.no-run", run="9-10-J") in said) == torn_by

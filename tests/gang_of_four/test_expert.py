@@ -161,6 +161,10 @@ def test_each_reason_holds_where_it_is_given() -> None:
     assert reason(lone, "G7")[0] == reason(lone, "pass")[0] == "reason.danger"
     assert reason(table("RD Y9 G7 Y5", "G10", OTHER), "RD")[0] == "reason.stops"
     assert reason(table("Y8 R8 G3 G9", "G2", OTHER), "Y8 R8") == ("reason.too-many", {"seat": 1, "n": 1})
+    straight = "G2 Y3 R4 G5 Y6"
+    few, four = (table(f"{straight} Y9 R9", held, OTHER) for held in ("G2 Y2 R2", "G2 Y2 R2 R3"))
+    assert reason(few, straight)[0] == "reason.too-many"
+    assert reason(four, straight)[0] != "reason.too-many"  # these may be a gang
     last = facing(table("RD G3 Y3", LONG, OTHER), 2, "G9")
     assert reason(last, "RD") == ("reason.then-out", {})
     five = facing(table("G3 G4 G5 Y6 Y7 R9 R9", LONG, OTHER), 2, "G2")

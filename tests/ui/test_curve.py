@@ -10,11 +10,13 @@ import pytest
 from game.core.game import Game
 from game.core.match import ME, Match
 from game.core.rules import share
+from game.games.court_circular.rules.decided import decided
 from game.games.gang_of_four.bots.normal import FINISH
 from game.shelf import GAMES
 from game.ui.play import scale
 from game.ui.play.curve import curve, results, round_ends, the_end
 from game.words import LANGUAGES, words_of
+from tests.court_circular.test_decided import last
 from tests.markup import parsed
 from tests.matches import name, played
 from tests.ui.test_turning import turned
@@ -146,7 +148,7 @@ def test_the_line_goes_through_the_result_of_every_round_and_ends_with_that_of_t
     found = results(page.match, 0)
     places = [f"{scale.across(at, len(page.match.moves)):.1f},{scale.height(chance):.1f}" for at, chance in found]
     squares = drawn.all("rect", "result")
-    assert [stop for stop in stops if stop in places] == places
+    assert list(dict.fromkeys(stop for stop in stops if stop in places)) == places  # a decision may lie there too
     assert len(squares) == len(found) == max(1, len(round_ends(page.match)))
     assert stops[-1] == places[-1]
     won = share(0, game.rules.winners(page.match.state))
@@ -208,6 +210,29 @@ def test_a_round_that_ends_with_the_next_cards_of_gang_of_four_is_worth_what_it_
     seen = game.rules.seen_by(0, state._replace(hands=hands))
     assert game.chance
     assert game.chance(seen, 0, FINISH) == pytest.approx(game.chance(seen._replace(totals=(-3, 0, 0, 0)), 0, None))
+
+
+@pytest.mark.parametrize(("own", "other", "chance"), [(40, 8, 0.0), (0, 40, 1.0)])
+def test_in_the_last_round_of_gang_of_four_what_is_out_of_reach_is_no_chance(
+    own: int, other: int, chance: float
+) -> None:
+    game = GAMES["gang-of-four"]
+    match = Match.begin(game, "a", ("me", "easy", "easy"), {"limit": "rounds-2"})
+    hands = tuple(hand[:n] for hand, n in zip(match.state.hands, (3, 4, 5), strict=True))
+    last = match.state._replace(round=2, hands=hands, totals=(own, other, other))
+    assert game.chance
+    assert game.chance(game.rules.seen_by(0, last), 0, None) == chance
+    assert 0 < game.chance(game.rules.seen_by(0, last._replace(round=1)), 0, None) < 1
+    assert 0 < game.chance(game.rules.seen_by(0, last._replace(totals=(other, other, other))), 0, None) < 1
+
+
+def test_in_court_circular_it_is_no_chance_either_once_nobody_can_catch_who_is_ahead() -> None:
+    chance = GAMES["court-circular"].chance
+    assert chance
+    for state, first in ((last(55, 48), None), (last(55, 47), 0)):
+        assert decided(state) == first
+        stood = [chance(state, seat, 3.0) for seat in (0, 1)]
+        assert (stood == [1, 0]) == (first == 0)
 
 
 def test_a_match_that_nobody_won_has_come_to_nothing() -> None:

@@ -21,7 +21,8 @@ from game.shelf import GAMES
 from game.ui import wire
 from game.ui.model import listing, saves, scene
 from game.ui.places import Look, Table
-from game.ui.play import choices, judging, turning
+from game.ui.play import choices, costs, judging, turning
+from game.ui.play.curve import curve
 from game.ui.searched import Review
 from game.ui.view import view_of
 from game.words import words_of
@@ -198,12 +199,17 @@ def test_a_choice_that_gave_away_little_of_the_chance_to_win_is_not_called_the_t
     review = page.table.review
     assert review
     assert review.worst
-    for effect, none in ((turning.TURNS + 0.001, False), (turning.TURNS - 0.01, True)):
+    for effect, none in ((costs.TURNS + 0.001, False), (costs.TURNS - 0.01, True)):
         made = review.worst._replace(weight=effect / review.worst.loss)
-        page.wire.model = page.wire.model.on(page.table._replace(review=review._replace(decisions=(made,))))
+        alone = review._replace(decisions=(made,))
+        page.wire.model = page.wire.model.on(page.table._replace(review=alone))
         said = turning.said(page.wire.model)
         assert said.startswith("No single choice") == none
         assert said.startswith("The turning point") != none
+        drawn = curve(page.match, 0, alone, words_of("en"))
+        assert drawn
+        assert (": the turning point" in drawn) != none
+        assert (": cost most" in drawn) == none
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -410,7 +416,7 @@ def test_the_distance_is_that_of_the_figures_that_the_reasons_say() -> None:
     [
         ("gang-of-four", "en", "about {} points"),
         ("gang-of-four", "ja", "約{}点"),
-        ("court-circular", "en", "about {} points against the others"),
+        ("court-circular", "en", "about {} points"),
         ("court-circular", "ja", "点差にして約{}点"),
     ],
 )

@@ -1,4 +1,4 @@
-"""What a choice has given away, as the end of a match says it."""
+"""What a choice has given away, as the end of a match says it, and whether any decided the match."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ LOST = "turning.lost"
 """How the sentences begin of what a choice has given away."""
 ALIKE = 0.005
 """A difference of chances that is none where they are told in percent."""
+TURNS = 0.05
+"""What a choice has given away of the chance to win the match, at least, if it is to have turned it."""
+LITTLE = 3
+"""Choices gave away little if luck has made more than so many times as much."""
 
 
 def without_chance(said: Saying) -> Saying:
@@ -31,3 +35,15 @@ def lost(match: Match, review: Review, less: str) -> Saying:
     left = {"best": made.chance, "left": made.chance - made.effect}
     alike = abs(made.loss - made.effect) < ALIKE
     return (f"{LOST}-chance{how}", left) if alike else (f"{LOST}-match", {"lost": gave, **left})
+
+
+def undecided(match: Match, review: Review) -> str:
+    """The name of what is said where no choice turned the match; empty where the costliest one did.
+
+    That is so where all together gave away little against what luck has made, or each but little of the chance to win.
+    """
+    facts = review.split[1] if review.split else {"loss": 0.0, "luck": 0.0}
+    if LITTLE * facts["loss"] < abs(facts["luck"]):
+        return "turning.by-luck"
+    turned = match.game.chance is None or review.worst is None or review.worst.effect >= TURNS
+    return "" if turned else "turning.by-none"

@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.core.review import Decision
 from game.core.rules import share
 from game.ui.html import Html, button, circle, div, figcaption, figure, line, p, polyline, rect, svg
-from game.ui.play import scale
+from game.ui.play import costs, scale
 from game.ui.play.scale import HIGH, WIDE
 from game.ui.searched import Review
 from game.words import Words
@@ -43,7 +43,7 @@ def curve(match: Match, seat: int, review: Review, words: Words) -> Html | None:
         [*scale.rounds(ends)] if len(ends) > 1 else None,
         [*_line(made, ended, last, review.worst)],
     ]
-    ways = [*_ways(review, [scale.across(each.at, last) for each in made], words)]
+    ways = [*_ways(match, review, [scale.across(each.at, last) for each in made], words)]
     told = [
         words("curve.chance-exact" if review.split else "curve.chance"),
         words("curve.rounds" if len(ends) > 1 else "curve.decisions"),
@@ -105,7 +105,7 @@ def _line(made: Sequence[Decision], ended: Sequence[Result], last: int, worst: D
             yield circle(".dot.worst" if turned else ".dot", cx=f"{x:.1f}", cy=f"{y:.1f}", r="6" if turned else "2")[()]
 
 
-def _ways(review: Review, across: list[float], words: Words) -> Iterator[Html]:
+def _ways(match: Match, review: Review, across: list[float], words: Words) -> Iterator[Html]:
     """For each decision a strip over the drawing, which leads there; the arrows go through them from the worst on.
 
     The strips lie side by side over the whole height, from middle to middle, so that a tap finds the nearest decision.
@@ -114,11 +114,12 @@ def _ways(review: Review, across: list[float], words: Words) -> Iterator[Html]:
     """
     middles = [(left + right) / 2 for left, right in pairwise(across)]
     stop = review.worst or review.decisions[0]
+    worst = "costliest" if costs.undecided(match, review) else "worst"
     of = len(review.decisions)
     for n, (each, left, right) in enumerate(
         zip(review.decisions, [0.0, *middles], [*middles, float(WIDE)], strict=True), start=1
     ):
-        how = "worst" if each is review.worst else "lost" if each.loss else "same"
+        how = worst if each is review.worst else "lost" if each.loss else "same"
         said = words(f"curve.{how}", n=n, of=of, worth=f"{each.chance:.0%}")
         strip = f"--from: {100 * left / WIDE:.2f}%; --wide: {100 * (right - left) / WIDE:.2f}%"
         way = button(".point", type="button", data_do=f"replay {each.at}", id=f"point-{each.at}", style=strip)

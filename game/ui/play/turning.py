@@ -24,11 +24,6 @@ from game.ui.view import view_of
 from game.ui.view.parts import act
 from game.words import Words
 
-TURNS = 0.05
-"""What a choice has given away of the chance to win the match, at least, if it is to have turned it."""
-LITTLE = 3
-"""Choices gave away little if luck has made more than so many times as much."""
-
 
 def asked(model: Model, _: str, __: Env) -> Step:
     """The player wants to know the turning point."""
@@ -156,7 +151,7 @@ def _known(model: Model, match: Match, review: Review, *, brief: bool = False) -
         lost_later = any(each.loss for each in review.decisions)
         yield "turning.none-open" if lost_later else "turning.none", {}
     else:
-        if how := undecided(match, review):
+        if how := costs.undecided(match, review):
             yield how, {}
         yield _found(model, match, review, brief=brief)
         if review.told:
@@ -170,21 +165,9 @@ def _known(model: Model, match: Match, review: Review, *, brief: bool = False) -
         yield review.split
 
 
-def undecided(match: Match, review: Review) -> str:
-    """The name of what is said where no choice turned the match; empty where the costliest one did.
-
-    That is so where all together gave away little against what luck has made, or each but little of the chance to win.
-    """
-    facts = review.split[1] if review.split else {"loss": 0.0, "luck": 0.0}
-    if LITTLE * facts["loss"] < abs(facts["luck"]):
-        return "turning.by-luck"
-    turned = match.game.chance is None or review.worst is None or review.worst.effect >= TURNS
-    return "" if turned else "turning.by-none"
-
-
 def _found(model: Model, match: Match, review: Review, *, brief: bool) -> Saying:
     """Where the turning point was, as the table counts, and what the player chose there."""
-    made, key = review.worst, "turning.costliest" if undecided(match, review) else "turning.found"
+    made, key = review.worst, "turning.costliest" if costs.undecided(match, review) else "turning.found"
     assert made
     facts = {"move": choices.meaning(model, match, made.at, made.played, brief=brief)}
     at, part = _round_of(model, match, made), view_of(match.game).moment(match.states[: made.at + 1])
@@ -228,7 +211,7 @@ def shown(model: Model, words: Words) -> Html | None:
     said = sorted(_known(model, table.match, table.review, brief=brief), key=_is_small)
     known = [p(css("", figured=_is_small(each)))[words.say(each)] for each in said]
     drawn = curve(table.match, model.seat or 0, table.review, words)
-    first = 1 + bool(worst and undecided(table.match, table.review))
+    first = 1 + bool(worst and costs.undecided(table.match, table.review))
     place = div(".turning", id="turning-point", tabindex="-1", role="group", aria_label=words("turning.ask"))
     return place[known[:first], cards, known[first:], drawn, ways]
 

@@ -12,10 +12,10 @@ from collections.abc import Generator
 from game.bots import ranked
 from game.core.cards import without
 from game.core.chance import Dice
-from game.core.rules import Choice, Saying
+from game.core.rules import NOTHING, Choice, Saying
 from game.games.court_circular import rules
 from game.games.court_circular.bots.compared import compared
-from game.games.court_circular.bots.found import Found, Sum, led, rivals_of, why, wins
+from game.games.court_circular.bots.found import Found, Sum, last_card, led, rivals_of, why, wins
 from game.games.court_circular.bots.guesses import guessed
 from game.games.court_circular.bots.keeping import stake
 from game.games.court_circular.bots.several import outcome
@@ -58,12 +58,12 @@ def _why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying
     """The reason in words; of the last card of a row, what is kept beside it."""
     held = seen.hands[seat]
     last = move in held and len(seen.rows[seat]) == LAID - 1 and not seen.final
-    if last and most < HARDLY:
-        return "reason.lost-keeps", {"cards": without(held, move)}
-    if move in held and most < HARDLY:
-        return "reason.lost", {}
+    surely = {card: last_card(seen, seat, card) for card in held}
+    if move in held and most < HARDLY and not any(surely.values()):
+        few = {"few": ("reason.few" if surely[move] is None else "reason.none", NOTHING)}
+        return ("reason.lost-keeps", {**few, "cards": without(held, move)}) if last else ("reason.lost", few)
     if last:
-        return "reason.keeps", {**wins(found.won), "cards": without(held, move)}
+        return "reason.keeps", {**wins(found.won, surely[move]), "cards": without(held, move)}
     return why(seen, seat, move, found, most)
 
 

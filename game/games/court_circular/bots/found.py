@@ -7,6 +7,7 @@ from typing import NamedTuple
 from game.core.cards import without
 from game.core.rules import Choice, Saying
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
+from game.games.court_circular.rules.hands import hand
 from game.games.court_circular.rules.outlook import reachable
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
@@ -49,22 +50,34 @@ def rivals_of(seen: State, seat: int) -> list[int]:
 
 def why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
     """The reason in words: how often it wins, or the best move if that is `most`, and the hand that it leaves open."""
-    facts = wins(most if move == DROP else found.won)
     if move == DROP:
+        facts = wins(most)
         if len(rivals_of(seen, seat)) == 1:  # the move itself says what it costs
             return "reason.drop-last", facts
         less, all_ = _taken(seen, seat)
         return "reason.drop", {**facts, "cards": less, "all": all_}
     if move == STAY:
-        return "reason.stay", facts
+        return "reason.stay", wins(found.won)
+    facts = wins(found.won, last_card(seen, seat, move))
     laid = (*seen.rows[seat], move)
     best = reachable(seen.lead or "", laid, without(seen.hands[seat], move), seen.terms.sheet)
     return ("reason.open", {**facts, "hand": best.hand.name}) if len(laid) < LAID else ("reason.stay", facts)
 
 
-def wins(share: float) -> dict[str, Saying]:
-    """How often a move wins, as a fact of a reason: about so much, or what comes so close to always or never."""
-    key = "surely" if share > 1 - HARDLY_EVER else "hardly" if share < HARDLY_EVER else "about"
+def last_card(seen: State, seat: int, card: str) -> bool | None:
+    """Whether this card, the last of a round, wins it; None where it is not the last."""
+    own, *others = ((seen.lead or "", *seen.rows[each]) for each in (seat, *rivals_of(seen, seat)))
+    if len(own) < LAID or any(len(row) <= LAID for row in others):
+        return None
+    return hand((*own, card), seen.terms.sheet) > max(hand(row, seen.terms.sheet) for row in others)
+
+
+def wins(share: float, sure: bool | None = None) -> dict[str, Saying]:
+    """How often a move wins, as a fact of a reason: about so much, what comes close to always or never, or surely."""
+    if sure is not None:
+        key = "wins" if sure else "loses"
+    else:
+        key = "surely" if share > 1 - HARDLY_EVER else "hardly" if share < HARDLY_EVER else "about"
     return {"wins": (f"reason.{key}", {"share": share, "about": roughly(share)})}
 
 

@@ -10,6 +10,7 @@ from game.core.game import Account, Gain
 from game.core.match import Match
 from game.games.court_circular.bots import expert
 from game.games.court_circular.rules.cards import DECK
+from game.games.court_circular.rules.decided import decided
 from game.games.court_circular.rules.score import UP, standing
 from game.games.court_circular.rules.state import LAID, State
 
@@ -27,7 +28,13 @@ def gain(match: Match, seat: int) -> Gain:
 
 
 def chance(seen: State, seat: int, worth: float | None) -> float:
-    """The chance to win the match, where what is still to come moves the lead by `SPREAD` points a round."""
+    """The chance to win the match, where what is still to come moves the lead by `SPREAD` points a round.
+
+    It is 0 or 1 once nobody can catch who is ahead.
+    """
+    first = decided(_taken(seen) if seen.choosing else seen)
+    if first is not None:
+        return float(first == seat)
     lead, left = stands(seen, seat)
     return kept(lead + (worth or 0.0), SPREAD * sqrt(left), len(seen.rows))
 

@@ -10,7 +10,7 @@ from game.games.gang_of_four.bots.pieces import FACE, GANG, Parts, Piece, Pieces
 from game.games.gang_of_four.bots.plan import Out, higher, odds_against, out_against
 from game.games.gang_of_four.rules.answers import CALL, PASS, playable
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, Cards, without
-from game.games.gang_of_four.rules.combos import FIVES, Combo, classify, made
+from game.games.gang_of_four.rules.combos import FIVES, LEAST_GANG, Combo, classify, made
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.score import times
 from game.games.gang_of_four.rules.state import State
@@ -74,7 +74,7 @@ def _of_danger(look: Look, combo: Combo) -> Saying | None:
             return "reason.danger", {"n": above, "of": len(look.out.unseen)}
         alone = look.seen.top and not any(_stops(look, other) for other in _others(look, combo))
         return ("reason.only-stop" if alone else "reason.stops"), who
-    return ("reason.too-many", who) if look.seen.top is None and look.few <= min(NEAR, size - 1) else None
+    return ("reason.too-many", who) if look.seen.top is None and look.few < min(LEAST_GANG, size) else None
 
 
 def _others(look: Look, combo: Combo) -> list[Combo]:

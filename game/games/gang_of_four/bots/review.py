@@ -12,6 +12,7 @@ from game.core.match import Match
 from game.core.rules import Choice
 from game.games.gang_of_four.bots.expert import DEALS, WON, played_on, position, trial
 from game.games.gang_of_four.bots.normal import FINISH
+from game.games.gang_of_four.rules.dealing import HELD
 from game.games.gang_of_four.rules.score import penalty
 from game.games.gang_of_four.rules.state import State
 
@@ -48,6 +49,8 @@ def gap(seen: State, seat: int, moves: tuple[str, str], dice: Dice) -> Generator
 
 def chance(seen: State, seat: int, worth: float | None) -> float:
     """The chance to win the match, where each round that is still to come moves the lead by `SPREAD` points."""
+    if (sure := _sure(seen, seat)) is not None:
+        return float(sure)
     lead, left = stands(seen, seat)
     return kept(lead + _points(seen, seat, worth), SPREAD * sqrt(left), len(seen.totals))
 
@@ -57,6 +60,20 @@ def stands(seen: State, seat: int) -> tuple[float, float]:
     totals, terms = seen.totals, seen.terms
     left = terms.rounds - seen.round + 1 if terms.rounds else (terms.limit - max(totals)) / DEAREST
     return min(totals[:seat] + totals[seat + 1 :]) - totals[seat], max(1.0, left)
+
+
+def _sure(seen: State, seat: int) -> bool | None:
+    """Whether a seat is sure to win in the last of a number of rounds, or to lose; None while either may come.
+
+    While cards are exchanged somebody holds one more than can be lost.
+    """
+    if seen.round != seen.terms.rounds or seen.asked is None:
+        return None
+    most = [total + penalty(min(len(hand), HELD)) for total, hand in zip(seen.totals, seen.hands, strict=True)]
+    if any(each < seen.totals[seat] for other, each in enumerate(most) if other != seat):
+        return False
+    others = seen.totals[:seat] + seen.totals[seat + 1 :]
+    return True if most[seat] < min(others) else None
 
 
 def _points(seen: State, seat: int, worth: float | None) -> float:

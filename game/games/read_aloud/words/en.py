@@ -162,7 +162,7 @@ SENTENCES: Sentences = {
     "reason.even": "Another choice does about as well.",
     "reason.only": "There is nothing else to choose.",
     "reason.alike": "You cannot tell these cards apart, so any of them will do.",
-    "reason.none": "While there is no condition, nobody can win.",
+    "reason.none": "There is no condition yet, so nobody is ahead.",
     "reason.likelier": "It makes it likelier that you meet the condition.",
     "reason.unlikelier": "It makes it less likely that anybody else meets the condition.",
     "reason.own-end": "It makes it likelier that you can end the game.",

@@ -162,7 +162,7 @@ SENTENCES: Sentences = {
     "reason.even": "同じくらいいい手が、ほかにもあります。",
     "reason.only": "ほかに選べるものがありません。",
     "reason.alike": "見分けがつかないので、どれを選んでも同じです。",
-    "reason.none": "勝者の条件がないあいだは、だれも勝てません。",
+    "reason.none": "勝者の条件がまだないので、だれもリードしていません。",
     "reason.likelier": "あなたが条件を満たしやすくなります。",
     "reason.unlikelier": "ほかの人が条件を満たしにくくなります。",
     "reason.own-end": "あなたがゲームを終えやすくなります。",
