@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Generator
 from typing import Any
 
 import pytest
 
 from game.bots import outcome
+from game.command.attacks.visitor import stepped
 from game.core.chance import Dice
 from game.core.game import Game
 from game.core.match import Match
@@ -175,7 +175,7 @@ def test_a_hint_that_is_stopped_while_it_is_thought_is_not_shown() -> None:
     page.stops_to_think = True
     page.hint()
     page.wire.model = page.wire.model._replace(notice=None)
-    step = asyncio.run(page.wire.hinted(Request("more", "", NOTHING_SENT)))
+    step = stepped(page.wire.hinted(Request("more", "", NOTHING_SENT)))
     assert step.model.notice is None
     assert page.table.marks == ()
 
