@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 import pytest
@@ -215,6 +215,11 @@ def test_all_hands_to_choose_from_are_whole_on_a_laptop(held: int, seats: int, b
     assert max(found) <= 0
 
 
+def faults(bare: Page, finder: str, tables: Iterable[str]) -> list[object]:
+    """What this script finds on these pages, one after the other."""
+    return [fault for html in tables for fault in bare.evaluate(finder, html)]
+
+
 @cache
 def matches(lang: str) -> tuple[str, ...]:
     """The pages of a match at all turns of the first of three seats."""
@@ -232,14 +237,14 @@ def matches(lang: str) -> tuple[str, ...]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sentence_of_the_panel_ends_in_the_middle_of_its_line(lang: str, size: tuple[int, int], bare: Page) -> None:
     stand(bare, size, lang)
-    assert [cut for html in matches(lang) for cut in bare.evaluate(STEPS, html)] == []
+    assert faults(bare, STEPS, matches(lang)) == []
 
 
 @pytest.mark.parametrize("size", PHONES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_was_read_has_whole_lines_when_the_turn_begins(lang: str, size: tuple[int, int], bare: Page) -> None:
     stand(bare, size, lang)
-    assert [cut for html in matches(lang) for cut in bare.evaluate(SLICED, html)] == []
+    assert faults(bare, SLICED, matches(lang)) == []
 
 
 @pytest.mark.parametrize("size", SIDEWAYS)
@@ -248,7 +253,7 @@ def test_on_a_phone_held_sideways_what_is_read_has_whole_lines_and_the_condition
     lang: str, size: tuple[int, int], bare: Page
 ) -> None:
     stand(bare, size, lang)
-    assert [cut for html in matches(lang) if "account" in html for cut in bare.evaluate(HALVED, html)] == []
+    assert faults(bare, HALVED, (html for html in matches(lang) if "account" in html)) == []
 
 
 @pytest.mark.parametrize("size", [(390, 844), *PHONES])
@@ -257,14 +262,13 @@ def test_what_is_read_and_what_it_did_stand_one_below_the_other(lang: str, size:
     stand(bare, size, lang)
     tables = [html for html in matches(lang) if "on newest" in html]
     assert tables
-    assert [apart for html in tables for apart in bare.evaluate(ORDERED, html)] == []
+    assert faults(bare, ORDERED, tables) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_on_a_phone_with_four_the_way_to_all_that_was_read_lies_over_no_line(lang: str, bare: Page) -> None:
     stand(bare, PHONES[0], lang)
-    found = [over for html in pages("read-aloud", 4, lang) for over in bare.evaluate(OVER_A_LINE, html)]
-    assert found == []
+    assert faults(bare, OVER_A_LINE, pages("read-aloud", 4, lang)) == []
 
 
 @pytest.mark.parametrize("size", PHONES)
@@ -275,7 +279,7 @@ def test_a_hint_of_many_lines_ends_above_the_faces_and_shows_whole_lines(
     stand(bare, size, lang)
     hints = [html for html in pages("read-aloud", 4, lang) if "notice-line long" in html]
     assert hints
-    assert [fault for html in hints for fault in bare.evaluate(HINTED, html)] == []
+    assert faults(bare, HINTED, hints) == []
 
 
 @pytest.mark.parametrize("size", SIDEWAYS)
@@ -286,4 +290,4 @@ def test_on_a_phone_held_sideways_no_way_lies_over_a_sentence_and_cards_held_hav
     stand(bare, size, lang)
     tables = [html for seats in (3, 4) for html in pages("read-aloud", seats, lang) if 'data-over="false"' in html]
     assert any("toggle-whole" in html for html in tables)
-    assert [fault for html in tables for fault in bare.evaluate(TURNED, html)] == []
+    assert faults(bare, TURNED, tables) == []

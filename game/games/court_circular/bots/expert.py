@@ -7,7 +7,7 @@ rivals lay the best of some of their rows.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 
 from game.bots import ranked
 from game.core.cards import without
@@ -50,20 +50,20 @@ def think(seen: State, seat: int, dice: Dice, times: int = 1) -> Thinking:
         return (yield from _lead(seen, seat, dice, times))
     found = yield from _moves(seen, seat, dice, times)
     most = max(each.won for move, each in found.items() if move != DROP)
-    some = [Choice(move, each.worth, _why(seen, seat, move, each, most)) for move, each in found.items()]
+    sure = {card: last_card(seen, seat, card) for card in seen.hands[seat]}
+    some = [Choice(move, each.worth, _why(seen, seat, move, each, most, sure)) for move, each in found.items()]
     return compared(seen, seat, ranked(some))
 
 
-def _why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
-    """The reason in words; of the last card of a row, what is kept beside it."""
+def _why(seen: State, seat: int, move: str, found: Found, most: float, sure: Mapping[str, bool | None]) -> Saying:
+    """The reason in words; of the last card of a row, what is kept beside it; `sure` as `last_card` of those held."""
     held = seen.hands[seat]
     last = move in held and len(seen.rows[seat]) == LAID - 1 and not seen.final
-    surely = {card: last_card(seen, seat, card) for card in held}
-    if move in held and most < HARDLY and not any(surely.values()):
-        few = {"few": ("reason.few" if surely[move] is None else "reason.none", NOTHING)}
+    if move in held and most < HARDLY and not any(sure.values()):
+        few = {"few": ("reason.few" if sure[move] is None else "reason.none", NOTHING)}
         return ("reason.lost-keeps", {**few, "cards": without(held, move)}) if last else ("reason.lost", few)
     if last:
-        return "reason.keeps", {**wins(found.won, surely[move]), "cards": without(held, move)}
+        return "reason.keeps", {**wins(found.won, sure[move]), "cards": without(held, move)}
     return why(seen, seat, move, found, most)
 
 

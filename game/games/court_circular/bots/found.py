@@ -9,6 +9,7 @@ from game.core.rules import Choice, Saying
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
 from game.games.court_circular.rules.hands import hand
 from game.games.court_circular.rules.outlook import reachable
+from game.games.court_circular.rules.rounds import row_of
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
 
@@ -66,10 +67,11 @@ def why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
 
 def last_card(seen: State, seat: int, card: str) -> bool | None:
     """Whether this card, the last of a round, wins it; None where it is not the last."""
-    own, *others = ((seen.lead or "", *seen.rows[each]) for each in (seat, *rivals_of(seen, seat)))
-    if len(own) < LAID or any(len(row) <= LAID for row in others):
+    rows = [(*seen.rows[seat], card), *(seen.rows[each] for each in rivals_of(seen, seat))]
+    if any(len(row) < LAID for row in rows):
         return None
-    return hand((*own, card), seen.terms.sheet) > max(hand(row, seen.terms.sheet) for row in others)
+    own, *others = [hand(row_of(seen.lead or "", row), seen.terms.sheet) for row in rows]
+    return own > max(others)
 
 
 def wins(share: float, sure: bool | None = None) -> dict[str, Saying]:

@@ -10,7 +10,7 @@ from game.core.game import Account, Gain
 from game.core.match import Match
 from game.games.court_circular.bots import expert
 from game.games.court_circular.rules.cards import DECK
-from game.games.court_circular.rules.decided import decided
+from game.games.court_circular.rules.decided import sure
 from game.games.court_circular.rules.score import UP, standing
 from game.games.court_circular.rules.state import LAID, State
 
@@ -32,16 +32,15 @@ def chance(seen: State, seat: int, worth: float | None) -> float:
 
     It is 0 or 1 once nobody can catch who is ahead.
     """
-    first = decided(_taken(seen) if seen.choosing else seen)
-    if first is not None:
-        return float(first == seat)
+    if (won := sure(_taken(seen), seat)) is not None:
+        return float(won)
     lead, left = stands(seen, seat)
     return kept(lead + (worth or 0.0), SPREAD * sqrt(left), len(seen.rows))
 
 
 def stands(seen: State, seat: int) -> tuple[float, float]:
     """The lead of a seat over the best of the others, and how many rounds are likely to be left."""
-    seen = _taken(seen) if seen.choosing else seen
+    seen = _taken(seen)
     totals, seats = standing(seen), len(seen.rows)
     won = sum([len(heap) for heaps in (seen.up, seen.down) for heap in heaps])
     left = len(DECK) - won
@@ -51,9 +50,10 @@ def stands(seen: State, seat: int) -> tuple[float, float]:
 
 
 def _taken(seen: State) -> State:
-    """The same with the cards of the round in the winner's heap, who has still to choose which of them leads."""
-    last = seen.last
-    assert last
+    """The same with the cards of a round in the winner's heap who has still to choose which of them leads."""
+    last = seen.last if seen.choosing else None
+    if last is None:
+        return seen
     heaps = [
         heap + seen.on_table * (each == last.winner) for each, heap in enumerate(seen.up if last.up else seen.down)
     ]
