@@ -61,6 +61,14 @@ def screen(page: Page, name: str) -> Locator:
     return main
 
 
+def tell(page: Page, *messages: str) -> None:
+    """Send messages as scripts of the page do."""
+    for what in messages:
+        page.evaluate(
+            "(what) => document.dispatchEvent(new CustomEvent('tell', { detail: { do: what, value: '' } }))", what
+        )
+
+
 def speaks(page: Page, lang: str) -> Page:
     """The page when it speaks this language: the root says so at once, the screen only with its next answer."""
     if page.get_attribute("html", "lang") != lang:

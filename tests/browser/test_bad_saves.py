@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import mirror
 from tests.browser.site import FILL, FILLED, Site
-from tests.browser.table import Table, opened, ready, screen
+from tests.browser.table import Table, opened, ready, screen, tell
 from tests.every import seldom
 
 Open = Callable[..., Page]
@@ -88,6 +88,31 @@ def test_a_full_storage_is_told_until_it_takes_something_again(open_at: Open) ->
     assert mirror.match_of(page).moves == PLAN
     page.reload()
     expect(Table(ready(page)).main).not_to_contain_text(told)
+
+
+def test_a_match_without_room_in_a_full_storage_is_told_until_it_is_stored_with_another_text(
+    open_at: Open,
+) -> None:
+    page = open_at(mirror.LINK)
+    table, told = Table(page), mirror.sentence("storage.full")
+    table.lay(PLAN[0])
+    speaks_in(page, "full")
+    page.evaluate(FILL)
+    table.lay(PLAN[2])
+    expect(table.main).to_contain_text(told)
+    speaks_in(page, "own")  # which is shorter
+    page.click("#home")
+    expect(screen(page, "menu")).to_contain_text(told)
+    page.evaluate(f"localStorage.removeItem({FILLED!r})")
+    speaks_in(page, "full")
+    expect(table.main).not_to_contain_text(told)
+    assert mirror.match_of(page).moves == PLAN[:4]
+
+
+def speaks_in(page: Page, voice: str) -> None:
+    """The voice is chosen in the settings, which are stored."""
+    tell(page, f"set voice {voice}")
+    page.wait_for_function("voice => localStorage['fudaba:settings'].includes(voice)", arg=voice)
 
 
 @seldom

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from game.core.match import Match
 from game.games.gang_of_four import GAME
-from tests.browser.table import put_away, show
+from tests.browser.table import put_away, show, tell
 
 PLAYERS = ("me", "easy", "easy", "easy")
 DEALS = (deal for n in itertools.count() if Match.begin(GAME, deal := f"taps-{n}", PLAYERS).asked == 0)
@@ -24,14 +24,6 @@ def page(lasting: Page) -> Page:
     page = show(lasting, f"#/gang-of-four?deal={next(DEALS)}&v=1&players={','.join(PLAYERS)}", "table")
     expect(page.locator("main")).to_have_attribute("data-asked", "0")
     return page
-
-
-def tell(page: Page, *messages: str) -> None:
-    """Send messages as scripts of the page do."""
-    for what in messages:
-        page.evaluate(
-            "(what) => document.dispatchEvent(new CustomEvent('tell', { detail: { do: what, value: '' } }))", what
-        )
 
 
 def lifted(page: Page) -> str:

@@ -12,7 +12,7 @@ from game.ui.model import LESSON, links
 from game.ui.model.saves import Save
 from tests.browser import mirror
 from tests.browser.conftest import Open
-from tests.browser.table import Table, show
+from tests.browser.table import Table, show, tell
 from tests.browser.test_places import lesson
 from tests.every import EVERY, few, seldom
 from tests.ui.page import Page as InCPython
@@ -72,9 +72,6 @@ TOLD = """html => {
 RUNNING = "() => document.getAnimations().filter((each) => each.playState === 'running').length"
 
 
-TELL = "what => document.dispatchEvent(new CustomEvent('tell', { detail: { do: what, value: '' } }))"
-
-
 LAST_TURNS = [f"stages-{n}" for n in range(24)]
 """Deals, more than there are tests, each of which takes one."""
 UNTOUCHED = iter(LAST_TURNS)
@@ -95,9 +92,9 @@ def last_turn(lasting: Page) -> Iterator[Table]:
     deal = next(UNTOUCHED)
     table = Table(show(lasting, mirror.link(deal), "table", "no-preference"), deal)
     table.page.evaluate(SPY)
-    table.page.evaluate(TELL, "set pace normal")
+    tell(table.page, "set pace normal")
     yield table
-    table.page.evaluate(TELL, "set pace fast")
+    tell(table.page, "set pace fast")
 
 
 def end_the_round(table: Table, card: str = "") -> None:

@@ -111,6 +111,8 @@ def opened(address: str, stored: Mapping[str, str] = NOTHING) -> Visitor:
 def full(robot: Robot) -> None:
     """Another program takes all the room for some moves, which the page tells; all is stored once there is room."""
     before = at_rest(robot)
+    if robot.look().over == "true":  # the bots ended it meanwhile: nothing more is stored
+        return
     robot.tab.evaluate(f"({FILL})()")
     for _ in range(1 + robot.dice.below(WITHOUT_ROOM)):
         over = plays_on(robot)
@@ -126,10 +128,8 @@ def full(robot: Robot) -> None:
 
 
 def plays_on(robot: Robot) -> bool:
-    """Whether the match is over after a move and what the bots answer, or was before."""
-    if (page := robot.look()).over == "true":
-        return True
-    before = page.turn or 0
+    """Whether the match is over after a move and what the bots answer."""
+    before = robot.look().turn or 0
     robot.move()
     page = robot.until(lambda page: page.waits and (page.turn or 0) > before, f"went on from move {before}")
     return page.over == "true"

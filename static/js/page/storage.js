@@ -4,25 +4,42 @@ import { attempt } from "./dom.js";
 import { isLost } from "./tabs.js";
 
 let known = {}; // what the worker has read and stored
+const waiting = {}; // texts that had no room, by their keys: each is tried again with the next one
 
 /** Whether this is stored as the worker knows it: no other tab has gone on. */
 export const isKnown = (key) => localStorage.getItem(key) === known[key];
 
-/** Stores a text, unless another tab has gone on; returns "", or why it could not. A kept screen makes room for it. */
+/** Stores a text, and those that had no room before; a kept screen makes room. Returns "", or why one has none. */
 export function store(key, text) {
-  if (isLost(key)) return "";
   known[key] = text;
-  const put = () => localStorage.setItem(key, text);
-  const fault = attempt(put);
+  waiting[key] = text;
+  const fault = put();
   if (fault) forget(KEPT);
-  return fault && attempt(put);
+  return fault && put();
+}
+
+/** Stores all texts that wait; what another tab has gone on with waits no more. Returns "", or why one still waits. */
+function put() {
+  let fault = "";
+  for (const key of Object.keys(waiting)) {
+    const one = () => {
+      if (!isLost(key)) localStorage.setItem(key, waiting[key]);
+      delete waiting[key];
+    };
+    fault = attempt(one) || fault;
+  }
+  return fault;
 }
 
 /** Stores a text behind what is stored under this key now; returns the same. */
-export const append = (key, text) => attempt(() => localStorage.setItem(key, (localStorage.getItem(key) ?? "") + text));
+export const append = (key, text) =>
+  attempt(() => store(key, (waiting[key] ?? localStorage.getItem(key) ?? "") + text));
 
 /** Deletes what is stored under this key. */
-export const forget = (key) => attempt(() => localStorage.removeItem(key));
+export function forget(key) {
+  delete waiting[key];
+  attempt(() => localStorage.removeItem(key));
+}
 
 /** All our texts by their keys, and why they could not be read, or "". */
 export function allStored() {
