@@ -25,7 +25,7 @@ MORE_HELPED = "1 more with help, not counted."
 
 def at(page: Page, n: int, of: int = LAST) -> None:
     """The replay shows the match after so many of its moves."""
-    expect(page.locator("#status")).to_have_text(mirror.sentence("look.status", n=n, of=of))
+    expect(page.locator("#status")).to_have_text(mirror.sentence("look.status" if n else "look.start", n=n, of=of))
 
 
 def counted(page: Page, *said: str) -> None:
@@ -110,7 +110,7 @@ def test_a_replay_runs_by_itself_until_it_is_stopped_or_over(lasting: Page) -> N
     play, status = page.locator("#look-play"), page.locator("#status")
     play.click()
     expect(play).to_have_text(mirror.sentence("look.stop"))
-    expect(status).not_to_have_text(mirror.sentence("look.status", n=0, of=LAST))
+    expect(status).not_to_have_text(mirror.sentence("look.start", of=LAST))
     play.click()
     expect(play).to_have_text(mirror.sentence("look.play"))
     stopped = status.inner_text()

@@ -237,3 +237,20 @@ def test_the_front_page_is_in_sight_at_once_whatever_was_chosen(lang: str, go_to
             )
             == 1
         )
+
+
+def test_on_a_phone_the_lists_open_at_their_top(lasting: Page) -> None:
+    resize(lasting, "360x740")
+    page = still(lasting, "table")
+    far = "document.getElementById('side').scrollTop"
+    page.click("#toggle-menu")
+    page.click("#fold-guide button")
+    page.evaluate(f"{far} = 150")
+    assert page.evaluate(far) > 0
+    page.keyboard.press("Escape")
+    expect(page.locator("#menu")).to_have_count(0)
+    page.click("#toggle-menu")
+    expect(page.locator("#menu")).to_be_visible()
+    assert page.evaluate(far) == 0
+    page.click("#fold-guide button")
+    page.keyboard.press("Escape")

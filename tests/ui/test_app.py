@@ -203,7 +203,7 @@ def test_a_link_with_moves_is_looked_at_and_its_deal_can_be_played() -> None:
     friend = Page(links.address_with_moves(page.match))
     assert friend.screen == "look"
     friend.send("look first")
-    assert friend.says("look.status", n=0, of=len(page.match.moves))
+    assert friend.says("look.start", of=len(page.match.moves))
     friend.send("look forward")
     friend.send("look last")
     assert friend.says("look.status", n=len(page.match.moves), of=len(page.match.moves))

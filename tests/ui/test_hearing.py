@@ -125,9 +125,9 @@ def test_looking_through_a_match_is_announced() -> None:
     friend = Page(links.address_with_moves(page.match))
     friend.send("look last")
     friend.send("look first")
-    assert words_of("en")("look.status", n=0, of=len(page.match.moves)) in friend.regions["polite"]
+    assert words_of("en")("look.start", of=len(page.match.moves)) in friend.regions["polite"]
     friend.send("look back")
-    assert friend.regions["polite"][-1] == words_of("en")("look.status", n=0, of=len(page.match.moves))
+    assert friend.regions["polite"][-1] == words_of("en")("look.start", of=len(page.match.moves))
 
 
 def test_who_only_watches_is_given_time_to_read_a_result() -> None:

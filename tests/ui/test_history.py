@@ -27,7 +27,7 @@ def test_a_finished_match_is_replayed_from_its_beginning() -> None:
     match = page.match
     page.send("replay")
     assert page.screen == "look"
-    assert page.says("look.status", n=0, of=len(match.moves))
+    assert page.says("look.start", of=len(match.moves))
     assert links.parse(page.url, GAMES).at == 0
     for _ in match.moves:
         page.send("look forward")

@@ -14,7 +14,7 @@ from game.ui.places import BadAddress, InRoom, Lobby, Look, Table
 from game.ui.play import choices, ending, stakes
 from game.ui.view import Scene, view_of
 from game.ui.view.people import names
-from game.words import words_of
+from game.words import Words, words_of
 
 HUSH: Effects = (Polite(""), Assertive(""))
 """Clears both regions."""
@@ -188,7 +188,14 @@ def turn_said(model: Model, look: Look) -> str:
         move = match.moves[first]
         key = "problem.follows" if move == look.origin.problem.answer else "problem.why-line"
         return words(key, move=choices.meaning(model, match, first, move))
-    return words("look.status", n=look.at, of=len(match.moves))
+    return how_far(words, look)
+
+
+def how_far(words: Words, look: Look) -> str:
+    """After which of all moves, or at the start; and with whose eyes, if not with the player's."""
+    eyes, place = look.eyes, "status" if look.at else "start"
+    facts = {"n": look.at, "of": len(look.whole.moves)}
+    return words(f"eyes.{place}", seat=eyes.seat, **facts) if eyes else words(f"look.{place}", **facts)
 
 
 def coached(model: Model) -> str:

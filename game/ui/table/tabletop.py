@@ -83,10 +83,8 @@ def _status(model: Model, here: Scene) -> str:
 
 def _turn_said(model: Model, words: Words, look: Look) -> str:
     """Which turn of a match is looked at, with whose eyes, or that the player is to think again there."""
-    if look.eyes:
-        return words("eyes.status", seat=look.eyes.seat, n=look.at, of=len(look.whole.moves))
     asked = next(iter(judging.verdict(model)), words("turning.again"))
-    return asked if look.asks else voice.turn_said(model, look)
+    return asked if look.asks and not look.eyes else voice.turn_said(model, look)
 
 
 def _close(model: Model, match: Match, here: Scene) -> Html:
