@@ -90,7 +90,8 @@
     const hint = main.querySelector(".notice-line.long:has(.away)")?.getBoundingClientRect().bottom ?? 0;
     const free = (places, by) => {
       for (const each of main.querySelectorAll(places))
-        if (hint > each.getBoundingClientRect().top + by) tell(i, "lies under the hint", each);
+        if (each.checkVisibility() && hint > each.getBoundingClientRect().top + by)
+          tell(i, "lies under the hint", each);
     };
     free(".middle :is(.card, [aria-pressed]), #hand, .felt > .seat", 0);
     free(".middle, .rivals :is(.cards, .arch, .slips)", 4);

@@ -171,7 +171,8 @@ Or where a name in the sentence, which is a button, stands beside it."""
 def lesson(name: str, lang: str) -> tuple[str, ...]:
     """The pages of a guided match before its end."""
     page = Page(f"#/{name}/lesson", {"fudaba:lang": lang}, lang=lang)
-    return tuple(dict.fromkeys(table_of(html) for html in _played(page, LESSON_ANSWERS) if 'data-over="false"' in html))
+    found = (*_played(page, LESSON_ANSWERS), *_resulting(page))
+    return tuple(dict.fromkeys(table_of(html) for html in found if 'data-over="false"' in html))
 
 
 def lay(bare: Tab, html: str) -> None:
@@ -396,6 +397,7 @@ def test_on_a_phone_held_sideways_the_cards_of_gang_of_four_are_large_and_all_is
     assert bare.evaluate(WATCH, tables) == []
     lay(bare, tables[0])
     assert bare.evaluate(NARROWEST) >= LEAST_WIDE
+    assert [each.is_visible() for each in bare.locator(".around .total").all()] == [True] * (seats - 1)
 
 
 ENDED = """html => {
