@@ -306,6 +306,17 @@ def test_on_a_tablet_the_lead_stands_apart_from_the_own_row(seats: int, lang: st
         assert bare.evaluate(BESIDE, pages("court-circular", seats, lang)[0]) == [True] * 3, size
 
 
+@pytest.mark.parametrize(
+    ("size", "lang"), few(product(("834x1112", "800x600", "1100x800", "750x600", "1024x600"), LANGUAGES), 3)
+)
+def test_on_a_tablet_and_in_a_low_window_four_rows_neither_move_nor_are_scrolled(
+    size: str, lang: str, bare: Tab
+) -> None:
+    set_size(bare, size, lang=lang, data_game="court-circular", data_motion="off")
+    tables = [html for html in pages("court-circular", 4, lang) if 'data-screen="table"' in html]
+    assert bare.evaluate(WATCH, tables) == []
+
+
 TOUCHING = """html => {
   document.querySelector("main").outerHTML = html;
   const ring = 2;
@@ -422,6 +433,20 @@ def test_on_a_phone_held_sideways_who_has_won_and_by_how_much_is_seen_at_once(
     assert 'class="close"' in page.html
     set_size(bare, size, lang=lang, data_game=name, data_motion="off")
     assert bare.evaluate(ENDED, table_of(page.html)) == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "lang", "size"), few(product((2, 3, 4), LANGUAGES, ["740x360", "667x375", "844x390"]))
+)
+def test_on_a_phone_held_sideways_the_last_result_of_a_match_is_whole_and_leads_on(
+    seats: int, lang: str, size: str, bare: Tab
+) -> None:
+    match = played(Match.begin(GAMES["court-circular"], "two-ways-1", (ME, *("random",) * (seats - 1))), "sent")
+    save = Save("over", match, (), 1)
+    page = Page(links.address(match), {"fudaba:lang": lang, save.key: save.text()}, lang=lang)
+    assert page.wire.model.at_result
+    set_size(bare, size, lang=lang, data_game="court-circular", data_motion="off")
+    assert bare.evaluate(watching(VERDICT), (table_of(page.html),)) == []
 
 
 COVERED = """html => {
