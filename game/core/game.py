@@ -149,6 +149,8 @@ class Game(NamedTuple):
     """against(seen, seat, best, played) says why the strongest bot's choice is better than the move that was played.
 
     The reason of the best is the one that holds for it by itself. None where the bot's reasons compare already."""
+    even: float = 0.01
+    """A difference of worths is none to a player, and is told as none, where the figures said differ by less."""
     chance: Callable[[Any, int, float | None], float] | None = None
     """chance(seen, seat, worth) estimates the chance to win the match by how it stands and this worth of a decision.
 

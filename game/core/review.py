@@ -10,6 +10,11 @@ from game.core.match import Match
 from game.core.rules import Choice
 
 
+def difference(more: float, less: float) -> float:
+    """The difference of two worths rounded as they are told, to hundredths: that of the figures said."""
+    return round(round(more, 2) - round(less, 2), 2)
+
+
 class Decision(NamedTuple):
     """A move where there was a choice, and the one that a bot would have made."""
 
@@ -53,8 +58,8 @@ class Decision(NamedTuple):
         return self.better.worth - self.worth(move)
 
     def told(self, move: str) -> float:
-        """The same from both worths rounded as they are told, to hundredths: the difference of the figures said."""
-        return round(round(self.better.worth, 2) - round(self.worth(move), 2), 2)
+        """The same as it is told: the difference of the figures said."""
+        return difference(self.better.worth, self.worth(move))
 
     def missing(self, most: float) -> Decision:
         """The same where the move played has given away no more than this."""
@@ -108,6 +113,12 @@ def settled(match: Match, seat: int) -> int | None:
     return None
 
 
+def levelled(choices: tuple[Choice, ...], even: float) -> tuple[Choice, ...]:
+    """The choices, where those are worth as much as the first that are told to be no worse: see `Game.even`."""
+    best = choices[0].worth
+    return tuple(each._replace(worth=best) if difference(best, each.worth) < even else each for each in choices)
+
+
 OWN = "own"
 """The fact of a reason that compares: the reason that holds for the move by itself."""
 
@@ -129,7 +140,7 @@ def judged(match: Match, seat: int, level: str, at: int) -> Generator[None, None
     choices = yield from think(seen, seat, before.dice(seat))
     if game.compare and think is game.reviewer and Decision(at, move, choices).loss:
         choices = yield from game.compare(seen, seat, choices, move, before.dice(seat, "apart"))
-    made = Decision(at, move, choices)
+    made = Decision(at, move, levelled(choices, game.even))
     if game.chance is None:
         return made
     best, left = (game.chance(seen, seat, worth) for worth in (made.better.worth, made.worth(move)))

@@ -9,7 +9,8 @@ import pytest
 
 from game.core.game import Game
 from game.core.match import ME, Match
-from game.core.rules import share
+from game.core.review import difference, levelled
+from game.core.rules import Choice, Saying, share
 from game.games.court_circular.rules.decided import decided
 from game.games.gang_of_four.bots.normal import FINISH
 from game.shelf import GAMES
@@ -72,6 +73,29 @@ def test_the_caption_says_how_the_chances_of_the_match_come_from_what_could_be_k
     (caption,) = parsed(page.html).all("figcaption", "small")
     solved = game.name == "garlandland"
     assert caption.text.startswith(words("curve.chance-exact" if solved else "curve.chance"))
+
+
+@for_every_game
+def test_the_dot_of_a_choice_says_what_is_told_of_it(game: Game) -> None:
+    """A difference that is not told makes none: the choice is as good as the best, at its dot and beside its turn."""
+    page = turned(game)
+    review = page.table.review
+    assert review
+    points = parsed(page.html).one("div", "points").all("button", "point")
+    page.send("replay")
+    for made, point in zip(review.decisions, points, strict=True):
+        page.send("turn", str(made.at))
+        beside = parsed(page.html).one("div", "judged").text
+        level = "You chose as the strongest" in beside or "It finds no clear difference." in beside
+        assert level == ("as good as" in (point.attributes["title"] or ""))
+        assert level != (difference(made.better.worth, made.worth(made.played)) >= game.even)
+
+
+def test_two_cards_that_are_told_to_win_as_often_are_as_good() -> None:
+    said: Saying = ("reason.random", {})
+    near, far = (levelled((Choice("1", 0.2049, said), Choice("2", its, said)), 0.01) for its in (0.195, 0.1949))
+    assert [choice.worth for choice in near] == [0.2049, 0.2049]
+    assert [choice.worth for choice in far] == [0.2049, 0.1949]
 
 
 @pytest.mark.parametrize("text", ["", "replay", "-1", "9999999", "99999", "²"])

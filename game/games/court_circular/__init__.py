@@ -5,7 +5,7 @@ from game.core.game import Game, Lesson
 from game.core.rules import Option
 from game.games.court_circular import rules
 from game.games.court_circular.bots import LEVELS
-from game.games.court_circular.bots.compared import against
+from game.games.court_circular.bots.compared import EVEN, against
 from game.games.court_circular.bots.expert import careful
 from game.games.court_circular.bots.review import ACCOUNT, chance
 from game.games.court_circular.page import VIEW
@@ -28,6 +28,7 @@ GAME = Game(
     careful=careful,
     account=ACCOUNT,
     against=against,
+    even=EVEN,
     chance=chance,
     decided=sure,
     lesson=Lesson(deal="first-steps-59"),

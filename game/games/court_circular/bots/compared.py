@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.cards import without
-from game.core.review import OWN
+from game.core.review import OWN, difference
 from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.found import chance, rivals_of, roughly
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
@@ -39,7 +39,7 @@ def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
     said = _told(seen, seat, best, hand, more)
     if key in ("reason.keeps", "reason.lost-keeps"):
         return said
-    less = best.worth - other.worth
+    less = difference(best.worth, other.worth)
     facts = {**facts, OWN: said, "card": _card(other.move), **_than(other), "n": max(1, round(less))}
     if key := _nearly(other, less, more):
         return key, facts
@@ -102,8 +102,6 @@ def _against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
         return said
     less, hand = best.worth - played.worth, _hand(seen, seat, best.move)
     facts = {**said[1], OWN: said, "card": _card(played.move), "n": max(1, round(less)), **_than(played)}
-    if less < EVEN:
-        return "reason.even", facts
     if said[0] in ("reason.lost", "reason.lost-keeps", "reason.lost-cheap"):
         return "reason.loses-more", facts
     oftener, kept = _oftener(best, played), said[0] == "reason.keeps"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.review import OWN
+from game.core.review import OWN, difference
 from game.core.rules import Choice, Facts, Saying
 from game.games.gang_of_four.bots.reasons import Look, look_of, odds_of
 from game.games.gang_of_four.rules.answers import CALL, PASS
@@ -29,7 +29,7 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     best, other = choices[:2]
     if best.reason != other.reason:
         return choices
-    less = best.worth - other.worth
+    less = difference(best.worth, other.worth)
     found = ("even", {}) if less < EVEN else _of_cards(look_of(seen, seat), best, other) or _of_worth(less)
     reason: Saying = f"reason.{found[0]}", {**found[1], OWN: best.reason}
     return best._replace(reason=reason), *choices[1:]
@@ -45,8 +45,7 @@ def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
         if _told(said)[-1][0] not in PLAIN:
             return said
     look = look_of(seen, seat)
-    found = ("even", {}) if less < EVEN else _of_cards(look, best, played) or _lower(look, best, played)
-    key, facts = found or _of_worth(less)
+    key, facts = _of_cards(look, best, played) or _lower(look, best, played) or _of_worth(less)
     return f"reason.{key}{'' if key.startswith('spares') else '-yours'}", {**facts, OWN: said}
 
 

@@ -273,7 +273,6 @@ SENTENCES: Sentences = {
     "reason.even": "{own:say} Another choice does about as well.",
     "reason.harder": "{own:say} It is harder to beat than the next best.",
     "reason.more-cards": "{own:say} It lays more cards than the next best.",
-    "reason.even-yours": "{own:say} Your choice does about as well.",
     "reason.harder-yours": "{own:say} It is harder to beat than your choice.",
     "reason.more-cards-yours": "{own:say} It lays more cards than your choice.",
     "reason.lower-yours": "{own:say} It gets rid of lower cards than your choice.",

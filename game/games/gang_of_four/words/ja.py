@@ -222,7 +222,6 @@ SENTENCES: Sentences = {
     "reason.even": "{own:say}同じくらいの手が、ほかにもあります。",
     "reason.harder": "{own:say}次によい手より、上に出されにくい手です。",
     "reason.more-cards": "{own:say}次によい手より、多くの枚数を出せます。",
-    "reason.even-yours": "{own:say}あなたの手も、ほぼ同じです。",
     "reason.harder-yours": "{own:say}あなたの手より、上に出されにくい手です。",
     "reason.more-cards-yours": "{own:say}あなたの手より、多くの枚数を出せます。",
     "reason.lower-yours": "{own:say}あなたの手より、弱いカードを手放せます。",

@@ -11,6 +11,7 @@ from itertools import accumulate
 from math import fsum
 from typing import NamedTuple, TypeAlias
 
+from game.core.review import difference
 from game.core.rules import Facts, Saying
 from game.games.garlandland.bots.tree import (
     BRINGS,
@@ -81,7 +82,7 @@ def _earlier(seen: State, seat: int, mine: Side, its: Side) -> Saying:
     """Before the last card: as good, or for the sake of a hand."""
     facts = {"card": mine.card, "worth": mine.share, "other": its.card, "its": its.share}
     what = seen.goal
-    if f"{mine.share:.0%}" == f"{its.share:.0%}":
+    if not difference(mine.share, its.share):
         return f"reason.{what}-level", facts
     if what == "points":
         return _for_points(mine, its, facts)
