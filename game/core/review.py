@@ -128,16 +128,18 @@ def by_itself(choice: Choice) -> Choice:
     return choice._replace(reason=choice.reason[1].get(OWN, choice.reason))
 
 
-def judged(match: Match, seat: int, level: str, at: int) -> Generator[None, None, Decision]:
+def judged(
+    match: Match, seat: int, level: str, at: int, known: tuple[Choice, ...] = ()
+) -> Generator[None, None, Decision]:
     """The decision of a seat after `at` moves, as a bot of this level judges it; yields between pieces of work.
 
     The bot gets what the seat had seen and the dice that it would have thrown there, so equal matches give equal
-    decisions.
+    decisions. What a hint has told there is `known`, and holds: it thinks longer, and its figures would be others.
     """
     before, move = match.until(at), match.moves[at]
     game, seen = match.game, before.seen(seat)
     think = game.reviewer if level == game.strongest else game.levels[level]
-    choices = yield from think(seen, seat, before.dice(seat))
+    choices = known or (yield from think(seen, seat, before.dice(seat)))
     if game.compare and think is game.reviewer and Decision(at, move, choices).loss:
         choices = yield from game.compare(seen, seat, choices, move, before.dice(seat, "apart"))
     made = Decision(at, move, levelled(choices, game.even))

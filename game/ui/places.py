@@ -193,6 +193,8 @@ class Table(NamedTuple):
     """The table before each undo since the last move, the first of them first; without any of their own."""
     review: Review | None = None
     """The search for the turning point; None until it is asked for."""
+    hints: Mapping[tuple[str, ...], tuple[Choice, ...]] = {}
+    """All moves as the hints have judged them, the best first, by the moves before them; kept while it is open."""
     problem: Asked | None = None
     """The problem that is asked here; then it is no match that is stored and played on."""
 

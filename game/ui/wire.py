@@ -145,7 +145,7 @@ class Wire:
             return Step(self.model)
         review = table.review
         while not review.complete and review.done == table.review.done and perf_counter() < until:
-            review = await in_slices(turning.search(table.match, seat, review))
+            review = await in_slices(turning.search(table.match, seat, review, table.hints))
         if self.model.table is not table:
             return Step(self.model)
         return self.take(turning.found(self.model, review))

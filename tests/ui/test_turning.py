@@ -12,7 +12,7 @@ import pytest
 from game.bots import decide, outcome
 from game.core.game import Game
 from game.core.match import Match
-from game.core.review import Decision, decisions, judged, reviewed, settled
+from game.core.review import Decision, decisions, judged, levelled, reviewed, settled
 from game.core.rules import Choice, Saying
 from game.games.court_circular import rules as circular
 from game.games.court_circular.rules.decided import decided
@@ -457,6 +457,24 @@ def looked(page: Page) -> Look:
     """The screen, which is a match that is looked at."""
     assert page.wire.model.look
     return page.wire.model.look
+
+
+def test_where_there_was_a_hint_the_review_tells_the_same_chances() -> None:
+    """A hint imagines more deals than the review does elsewhere."""
+    page = Page("#/court-circular?deal=turning-1&v=1&players=me,beginner&target=20")
+    page.go_on()
+    page.hint()
+    assert page.wire.model.notice
+    told = page.wire.model.notice[1]["judged"]
+    page.send("line", told[-1].move)
+    page.go_on()
+    at = decisions(page.match, 0)[0]
+    plain, with_hint = (
+        outcome(turning.search(page.match, 0, Review((at,)), hints)).decisions[0].choices
+        for hints in ({}, page.table.hints)
+    )
+    assert with_hint == levelled(told, page.match.game.even)
+    assert with_hint != plain
 
 
 @for_every_game

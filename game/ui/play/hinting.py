@@ -140,6 +140,7 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env, with_it: Named = (
     cards = view.cards_of(here, move)
     marks, lifted = marked(model, table, HINT), tuple(card for card, _ in with_it) or cards
     table = table._replace(ticked=lifted, offered=lifted or (move,), marks=marks, sure="")
+    table = table._replace(hints={**table.hints, table.match.moves: choices})
     aloud, notice = _said(here, view, choices, LONG_WIDE if env.wide else LONG, second=second)
     named = [here.words("hint.cards", cards=here.words.list(name for _, name in with_it))] if with_it else []
     spent = [here.words("hint.spent")] if unaided(model) else []

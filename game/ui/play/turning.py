@@ -7,11 +7,13 @@ about it there; then what was better. In the replay every decision is judged at 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping
+from types import MappingProxyType
+from typing import TypeAlias
 
 from game.core.match import Match
 from game.core.review import Decision, Reviewed, decisions, reviewed, settled, thought_over
 from game.core.review import judged as judge
-from game.core.rules import Saying
+from game.core.rules import Choice, Saying
 from game.ui.effects import Store, polite
 from game.ui.html import Html, css, div, p
 from game.ui.model import Message, Model, Step, rounds, saves, scene
@@ -23,6 +25,10 @@ from game.ui.searched import Review
 from game.ui.view import view_of
 from game.ui.view.parts import act
 from game.words import Words
+
+Hints: TypeAlias = Mapping[tuple[str, ...], tuple[Choice, ...]]
+"""What hints have told in a match, see `Table.hints`."""
+NO_HINTS: Hints = MappingProxyType({})
 
 
 def asked(model: Model, _: str, __: Env) -> Step:
@@ -63,14 +69,15 @@ def sought(model: Model) -> bool:
     return bool(possible(model) and model.table and model.table.review and not model.table.review.complete)
 
 
-def search(match: Match, seat: int, review: Review) -> Generator[None, None, Review]:
+def search(match: Match, seat: int, review: Review, hints: Hints = NO_HINTS) -> Generator[None, None, Review]:
     """The review with what the strongest bot thinks of one more decision; then how much luck and all of them have won.
 
-    When that can be told, the decisions are thought over, one after the other, for the statistics.
+    Where there was a hint, it is what that has told. When the split can be told, the decisions are thought over, one
+    after the other, for the statistics.
     """
     if review.left:
         at, *left = review.left
-        made = yield from judge(match, seat, match.game.strongest, at)
+        made = yield from judge(match, seat, match.game.strongest, at, hints.get(match.moves[:at], ()))
         return review._replace(left=tuple(left), decisions=(*going_on(match, review.decisions, made), made))
     if review.done:
         before, now, *rest = review.decisions[: review.weighed], *review.decisions[review.weighed :]

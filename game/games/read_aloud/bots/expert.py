@@ -31,8 +31,11 @@ LESS = 0.001
 
 
 def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
-    """The same thought with more deals and answers, for a hint, which says why it is not the next best."""
-    choices = yield from think(seen, seat, dice, MORE * DEALS, AIMED)
+    """The same thought with more deals and answers, for a hint, which says why it is not the next best.
+
+    A review takes what it has told, so that here, too, cards that the player cannot tell apart are worth the same.
+    """
+    choices = yield from think(seen, seat, dice, MORE * DEALS, AIMED, evened=True)
     return (yield from beside_next(seen, seat, choices, dice)) if len(choices) > 1 else choices
 
 
