@@ -13,6 +13,8 @@ from game.games.court_circular import rules
 from game.games.court_circular.bots import expert, found
 from game.games.court_circular.bots.compared import against, compared
 from game.games.court_circular.rules.state import State
+from game.shelf import GAMES
+from game.words import LANGUAGES, words_of
 from tests.court_circular.scenes import asked
 from tests.court_circular.tables import after, dealt, table
 from tests.court_circular.test_levels import thought
@@ -117,6 +119,22 @@ def test_against_another_card_how_often_that_one_wins_is_told_too() -> None:
 def test_of_the_last_card_too_it_is_told_what_it_is_better_for(best: Choice, played: Choice, said: str) -> None:
     key, facts = against(LEADING, 0, best, played)
     assert (key, facts["own"]) == (said, best.reason)
+
+
+CHOOSING = after(table("7H", "7D 7C 7S JC 4D QC", "KC 2H 9D 5D 6S 8S"), "7D KC 7C 2H 7S 9D")
+"""The winner holds a jack, a four and a queen."""
+
+
+def test_beside_a_lead_only_the_cards_are_named_that_make_the_hand_in_reach() -> None:
+    [(key, facts)] = [each.reason for each in thought(CHOOSING) if each.move == "lead KC"]
+    assert (key, facts["hand"], facts["cards"]) == ("reason.lead-hand", "sequence3", ("JC", "QC"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_chance_of_a_lead_is_said_to_be_that_of_the_next_round(lang: str) -> None:
+    words = words_of(lang, GAMES["court-circular"])
+    for each in thought(CHOOSING):
+        assert {"en": "the next round", "ja": "次のラウンド"}[lang] in words.say(each.reason)
 
 
 def test_what_the_last_card_of_a_round_does_is_told_as_certain() -> None:

@@ -407,7 +407,7 @@ def test_the_distance_is_that_of_the_figures_that_the_reasons_say() -> None:
     made = Decision(0, "II", (better, played))
     words = words_of("en", GAMES["garlandland"])
     assert [f"{each.worth:.0%}" for each in made.choices] == ["41%", "37%"]
-    assert choices.gap(words, made.told("II")) == "4% of the chance to win"
+    assert choices.gap(words, made.told("II")) == "4% of the chance to win the round"
     assert choices.gap(words, made.told("I")) == ""
 
 

@@ -19,6 +19,8 @@ EVEN = 0.5
 OFTENER = 0.02
 """A difference in the share of rounds won that is told."""
 HALF = 0.5
+UNFILLED = ("reason.open", "reason.lead")
+"""The reasons for a card after which the row is still to be filled."""
 
 
 def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -35,7 +37,7 @@ def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
         return "reason.stay-best", facts
     if best.move == DROP:
         return ("reason.drop-best" if key == "reason.drop-last" else key), facts
-    hand, more = _hand(seen, seat, best.move), () if key != "reason.open" else _with(seen, seat, best.move)
+    hand, more = _hand(seen, seat, best.move), _with(seen, seat, best.move) if key in UNFILLED else ()
     said = _told(seen, seat, best, hand, more)
     if key in ("reason.keeps", "reason.lost-keeps"):
         return said
@@ -64,16 +66,24 @@ def _told(seen: State, seat: int, best: Choice, hand: str | None, more: Cards) -
     key, facts = best.reason
     if more:
         return "reason.lead-hand", {**facts, "hand": hand, "cards": more}
-    if hand is not None and key in ("reason.stay", "reason.lead"):
-        return ("reason.makes" if key == "reason.stay" else "reason.lead-hand"), {**facts, "hand": hand}
+    if hand is not None and key == "reason.stay":
+        return "reason.makes", {**facts, "hand": hand}
     return ("reason.lost-cheap" if key == "reason.lost" and _cheapest(seen, seat, best.move) else key), facts
 
 
 def _with(seen: State, seat: int, move: str) -> Cards:
     """The cards held that the best hand needs which the row can become with this card; none where it needs none."""
-    laid, lead, sheet = (*seen.rows[seat], move), seen.lead or "", seen.terms.sheet
-    plan = reachable(lead, laid, without(seen.hands[seat], move), sheet)
-    return needed(lead, laid, plan, sheet) if plan.hand.cards else ()
+    lead, laid, held = _then(seen, seat, move)
+    plan = reachable(lead, laid, held, seen.terms.sheet)
+    return needed(lead, laid, plan, seen.terms.sheet) if plan.hand.cards else ()
+
+
+def _then(seen: State, seat: int, move: str) -> tuple[str, Cards, Cards]:
+    """The lead, the row and the cards held once this card was laid, or leads the next round."""
+    held = seen.hands[seat]
+    return (
+        (_card(move), (), held) if seen.choosing else (seen.lead or "", (*seen.rows[seat], move), without(held, move))
+    )
 
 
 def _cheapest(seen: State, seat: int, card: str) -> bool:
@@ -158,11 +168,7 @@ def _price(choice: Choice, up: bool, seen: State) -> int:
 
 def _hand(seen: State, seat: int, move: str) -> str | None:
     """The best hand that the row can become with this card, or the row of the next round with this lead; None: none."""
-    held = seen.hands[seat]
-    if seen.choosing:
-        plan = reachable(_card(move), (), held, seen.terms.sheet)
-    else:
-        plan = reachable(seen.lead or "", (*seen.rows[seat], move), without(held, move), seen.terms.sheet)
+    plan = reachable(*_then(seen, seat, move), seen.terms.sheet)
     return plan.hand.name if plan.hand.cards else None
 
 

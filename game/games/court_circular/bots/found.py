@@ -74,13 +74,16 @@ def last_card(seen: State, seat: int, card: str) -> bool | None:
     return own > max(others)
 
 
-def wins(share: float, sure: bool | None = None) -> dict[str, Saying]:
-    """How often a move wins, as a fact of a reason: about so much, what comes close to always or never, or surely."""
+def wins(share: float, sure: bool | None = None, when: str = "") -> dict[str, Saying]:
+    """How often a move wins, as a fact of a reason: about so much, what comes close to always or never, or surely.
+
+    That is this round, or with `-next` the next one.
+    """
     if sure is not None:
         key = "wins" if sure else "loses"
     else:
         key = "surely" if share > 1 - HARDLY_EVER else "hardly" if share < HARDLY_EVER else "about"
-    return {"wins": (f"reason.{key}", {"share": share, "about": roughly(share)})}
+    return {"wins": (f"reason.{key}{when}", {"share": share, "about": roughly(share)})}
 
 
 def roughly(share: float) -> float:
@@ -107,5 +110,5 @@ def led(seen: State, seat: int, card: str, found: Found) -> Choice:
     """A lead, less what it would have counted in the heap."""
     assert seen.last
     cost = points((card,), seen.last.up, seen.terms)
-    facts = {"cards": seen.hands[seat], **wins(found.won)}
+    facts = {"cards": seen.hands[seat], **wins(found.won, when="-next")}
     return Choice(LEAD + card, found.worth - cost, ("reason.lead", facts))

@@ -124,7 +124,7 @@ SENTENCES: Sentences = {
     "reason.points-often": "wins the game {share:.0%} of the time",
     "reason.last-more": "Both cards make {hand:made}, the stronger one with card {card:card}. It {wins:say}, card {other:card} {less:say}.",
     "turning.chances": "a chance to win of {best:.0%} instead of {left:.0%}",
-    "turning.gap": "{worth:.0%} of the chance to win",
+    "turning.gap": "{worth:.0%} of the chance to win the round",
     "review.split": "You won {end:.3g} of {n} {n:plural|round|rounds}. With even luck and the best play by all it would be {start:.1f}: luck made {luck:+.1f}, and your choices cost {loss:.1f}.",
     "reason.last-less": "Both cards make {hand:made}, the weaker one with card {card:card}. It {wins:say}, card {other:card} {less:say}.",
     # the page

@@ -115,7 +115,7 @@ SENTENCES: Sentences = {
     "reason.points-often": "対戦に勝つ見込みは{share:.0%}です",
     "reason.last-more": "どちらも{hand:made}になりますが、強いのは{card:card}のほうで、{wins:say}。{other:card}なら{less:say}。",
     "turning.chances": "勝つ見込みは{left:.0%}ではなく{best:.0%}",
-    "turning.gap": "勝つ見込みで{worth:.0%}",
+    "turning.gap": "ラウンドに勝つ見込みで{worth:.0%}",
     "review.split": "{n}ラウンドの結果は{end:.3g}勝。おたがい最善なら平均{start:.1f}勝のところ、カード運で{luck:+.1f}勝、選び方の損は{loss:.1f}勝分でした。",
     "reason.last-less": "どちらも{hand:made}になりますが、弱いのは{card:card}のほうで、{wins:say}。{other:card}なら{less:say}。",
     # ページ
