@@ -303,6 +303,7 @@ SENTENCES: Sentences = {
     "curve.lost": "Choice {n} of {of}, {worth}: another one was better",
     "curve.worst": "Choice {n} of {of}, {worth}: the turning point",
     "curve.costliest": "Choice {n} of {of}, {worth}: cost most",
+    "turning.cost": "Your choice cost {gap}.",
     "turning.better-here": "Better: {move}.",
     "turning.why": "Why?",
     "turning.why-close": "Close",

@@ -291,6 +291,7 @@ SENTENCES: Sentences = {
     "curve.lost": "{of}回の選択の{n}回目、{worth}：もっとよい手があった",
     "curve.worst": "{of}回の選択の{n}回目、{worth}：勝負の分かれ目",
     "curve.costliest": "{of}回の選択の{n}回目、{worth}：いちばん損の大きかった選択",
+    "turning.cost": "この選択の損は{gap}です。",
     "turning.better-here": "よりよい手：{move}。",
     "turning.why": "なぜ？",
     "turning.why-close": "閉じる",

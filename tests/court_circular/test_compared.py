@@ -111,9 +111,13 @@ def test_against_another_card_how_often_that_one_wins_is_told_too() -> None:
     ("best", "played", "said"),
     [
         (choice("7H", 5.0, 0.6, "reason.keeps"), choice("7D", 3.0, 0.2, "reason.keeps"), "reason.oftener-by"),
-        (choice("7H", 5.0, 0.6, "reason.keeps"), choice("7D", 3.0, 0.6, "reason.keeps"), "reason.brings-more"),
-        (choice("7H", 5.0, 0.2, "reason.keeps"), choice("7D", 3.0, 0.6, "reason.keeps"), "reason.costs-more"),
-        (choice("7H", 5.0, 0.0, "reason.lost-keeps"), choice("7D", 3.0, 0.0, "reason.lost-keeps"), "reason.loses-more"),
+        (choice("7H", 5.0, 0.6, "reason.keeps"), choice("7D", 3.0, 0.6, "reason.keeps"), "reason.brings-yours"),
+        (choice("7H", 5.0, 0.2, "reason.keeps"), choice("7D", 3.0, 0.6, "reason.keeps"), "reason.costs-yours"),
+        (
+            choice("7H", 5.0, 0.0, "reason.lost-keeps"),
+            choice("7D", 3.0, 0.0, "reason.lost-keeps"),
+            "reason.loses-yours",
+        ),
     ],
 )
 def test_of_the_last_card_too_it_is_told_what_it_is_better_for(best: Choice, played: Choice, said: str) -> None:

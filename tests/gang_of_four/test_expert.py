@@ -155,6 +155,14 @@ def test_the_beginner_shows_its_highest_cards_first() -> None:
     assert thought(table("G3 Y9", LONG, OTHER), beginner.think)[0].move == "G3!"
 
 
+@pytest.mark.parametrize("think", [expert.think, normal.think])
+def test_who_is_nearly_out_is_named(think: Think) -> None:
+    one, three = (facing(table("G3 Y4 R6 G7 Y9 R9 G10 GP", LONG, held), 1, "G1") for held in ("G2", "G2 R2 R2"))
+    for state, move, key in ((one, "pass", "danger"), (one, "G3", "danger"), (three, "G3", "band")):
+        [(name, facts)] = [each.reason for each in thought(state, think) if each.move == move]
+        assert (name, facts["seat"]) == (f"reason.{key}", 2)
+
+
 def test_each_reason_holds_where_it_is_given() -> None:
     lone = facing(table("G3 Y9 R9 RD G7 Y5", "G10", OTHER), 2, "G2")
     assert reason(lone, "RD") == ("reason.only-stop", {"seat": 1, "n": 1})

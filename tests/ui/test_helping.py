@@ -60,6 +60,17 @@ def test_a_hint_selects_a_card_says_why_names_it_aloud_and_marks_the_match(lang:
     assert Page(stored=page.stored).table.marks == ("hint",)
 
 
+@for_every_game
+def test_what_a_move_does_stands_inside_a_sentence_without_a_capital(game: Game) -> None:
+    page, view, told = first_turn(game, "en"), view_of(game), set()
+    while page.legal and len(told) < 60:
+        here = scene(page.wire.model, page.match)
+        told |= {clause(here, move) for move in here.moves for clause in (view.clause, view.brief_clause)}
+        page.send("line", page.legal[-1])
+        page.go_on()
+    assert not [each for each in told if each[0].isupper()]
+
+
 def test_a_hint_without_a_card_names_the_move_on_the_page() -> None:
     page = Page("#/gang-of-four?deal=plum-river-42&v=1&players=me,normal,normal,normal")
     page.settle()

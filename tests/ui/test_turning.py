@@ -493,6 +493,21 @@ def test_in_the_replay_each_decision_is_judged_and_those_that_lost_are_marked(ga
         assert bool(beside.all("button")) == bool(each.loss)
 
 
+@pytest.mark.parametrize("of", ["court-circular", "gang-of-four"])
+def test_beside_a_choice_stand_what_was_better_what_it_cost_and_why_each_in_a_paragraph(of: str) -> None:
+    page = sought(GAMES[of])
+    lost = [each for each in page.table.review.decisions if each.loss] if page.table.review else []
+    page.send("replay")
+    for made in lost[:8]:
+        page.send("turn", str(made.at))
+        chosen, cost, _ = parsed(page.html).one("div", "judged").one("div", "parts").all("p")
+        assert re.fullmatch(
+            r"You chose: .*\. Knowing no more than you did, the strongest bot would choose: .*\.", chosen.text
+        )
+        assert re.fullmatch(r"Your choice cost about [0-9.]+ points\.", cost.text)
+    assert lost
+
+
 def test_the_reason_lies_behind_a_button_until_another_turn_is_looked_at() -> None:
     page = turned(GAMES["court-circular"])
     page.send("think-again")

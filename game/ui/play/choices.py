@@ -57,9 +57,9 @@ def better(model: Model, match: Match, made: Decision, *, brief: bool = False) -
     return ("turning.better", {"move": move}), reason
 
 
-def level(model: Model, match: Match, made: Decision) -> tuple[Saying]:
+def level(model: Model, match: Match, made: Decision) -> Saying:
     """What the bot would have chosen where that is not clearly better."""
-    return (("turning.level", {"move": meaning(model, match, made.at, made.better.move)}),)
+    return "turning.level", {"move": meaning(model, match, made.at, made.better.move)}
 
 
 def _holds_for_both(words: Words, made: Decision) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.core.match import Match
 from game.core.review import Decision
-from game.ui.html import Html, css, p
+from game.ui.html import Html, css, div, p
 from game.ui.model import Model, scene
 from game.ui.places import Look
 from game.ui.play import choices
@@ -12,6 +13,8 @@ from game.words import Words
 
 WHY = "why"
 """The fold of the reason why another choice was better, in a replay."""
+CHOICES = 2
+"""The first sentences of a turn say what was chosen and what would be better; each of the others is a paragraph."""
 ROOM = 120
 """Columns of what is said in brief at most, three lines of a phone beside a button."""
 
@@ -36,8 +39,21 @@ def judged(model: Model) -> list[str]:
         return [words("turning.think", move=min(move, short, key=columns)), words("turning.goes-on")]
     if made.played == made.better.move:
         return [*said, words("turning.same", move=move)]
-    better = choices.better(model, look.whole, made) if made.loss else choices.level(model, look.whole, made)
-    return [*(said or [words("turning.chosen-here", move=move)]), *map(words.say, better)]
+    return [*(said or [words("turning.chosen-here", move=move)]), *_against_best(model, look.whole, made)]
+
+
+def _against_best(model: Model, match: Match, made: Decision) -> list[str]:
+    """What the bot would have chosen, what the other choice has cost, and why, in sentences.
+
+    The cost is left out where the reasons themselves say both chances.
+    """
+    words = scene(model, match).words
+    if not made.loss:
+        return [words.say(choices.level(model, match, made))]
+    better, why = choices.better(model, match, made)
+    gap = choices.gap(words, made.told(made.played)) if match.game.against else ""
+    cost = [words("turning.cost", gap=gap)] if gap else []
+    return [words.say(better), *cost, words.say(why)]
 
 
 def verdict(model: Model) -> list[str]:
@@ -96,7 +112,8 @@ def beside(model: Model, words: Words) -> Html | None:
     said, brief, is_open = judged(model), _brief(model, words), WHY in model.device.folds
     frame = scrolling(css(".coach.judged", silent=not said, open=brief and is_open), words("turning.judged"))
     ask = fold_button(WHY, is_open)[words("turning.why-close" if is_open else "turning.why")] if brief else None
-    full = p(css("", at_length=brief))[words.sentences(said)] if said else None
+    parts = [words.sentences(said[:CHOICES]), *said[CHOICES:]]
+    full = div(css(".parts", at_length=brief))[[p[each] for each in parts]] if said else None
     made = _made(model)
     cards = choices.drawn(model, look.whole, made, words, told=True) if look and made and made.loss and brief else None
     short = p(css(".brief", unseen=cards))[brief] if brief else None

@@ -113,12 +113,12 @@ def _against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     less, hand = best.worth - played.worth, _hand(seen, seat, best.move)
     facts = {**said[1], OWN: said, "card": _card(played.move), "n": max(1, round(less)), **_than(played)}
     if said[0] in ("reason.lost", "reason.lost-keeps", "reason.lost-cheap"):
-        return "reason.loses-more", facts
+        return "reason.loses-yours", facts
     oftener, kept = _oftener(best, played), said[0] == "reason.keeps"
     if not oftener and hand and not kept and hand != _hand(seen, seat, played.move):
         return said
     more = oftener or (None if kept else _further(seen, seat, best, played))
-    return more or _dearer(best, played) or "reason.costs-more", facts
+    return more or ("reason.brings-yours" if _dearer(best, played) else "reason.costs-yours"), facts
 
 
 def _than(other: Choice) -> Facts:

@@ -272,14 +272,13 @@ SENTENCES: Sentences = {
         "{own:say} The {card:card} wins as often, but brings about {n} point less.",
         "{own:say} The {card:card} wins as often, but brings about {n} points less.",
     ),
-    "reason.costs-more": (
-        "{own:say} The {card:card} wins more often, but brings about {n} point less on average.",
-        "{own:say} The {card:card} wins more often, but brings about {n} points less on average.",
-    ),
     "reason.loses-more": (
         "{own:say} The {card:card} would lose about {n} point more.",
         "{own:say} The {card:card} would lose about {n} points more.",
     ),
+    "reason.brings-yours": "{own:say} The {card:card} wins as often, but brings less.",
+    "reason.costs-yours": "{own:say} The {card:card} wins more often, but brings less on average.",
+    "reason.loses-yours": "{own:say} The {card:card} would lose more.",
     "reason.wins-more": "{own:say} If the round is won, it counts more than the {card:card}.",
     "reason.drop-last": "The best card {wins:say}.",
     "reason.stay": "{wins:say}.",

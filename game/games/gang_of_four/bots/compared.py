@@ -37,7 +37,7 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
 
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     """What the best move is better for than the one that was played; its own reason where that is told of it alone."""
-    said, less = best.reason, best.worth - played.worth
+    said = best.reason
     if _told(said)[-1] not in _told(played.reason):
         left = _left(played.reason)
         if _left(said) < left < MANY:
@@ -45,7 +45,7 @@ def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
         if _told(said)[-1][0] not in PLAIN:
             return said
     look = look_of(seen, seat)
-    key, facts = _of_cards(look, best, played) or _lower(look, best, played) or _of_worth(less)
+    key, facts = _of_cards(look, best, played) or _lower(look, best, played) or ("worse", {})
     return f"reason.{key}{'' if key.startswith('spares') else '-yours'}", {**facts, OWN: said}
 
 

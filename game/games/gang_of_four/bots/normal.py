@@ -92,8 +92,8 @@ def _pass(here: Position) -> Choice:
     assert top
     plan = here.plan(here.held)
     worth = _standing(here, here.held, plan) - _risk(here, top) * penalty(len(here.held))
-    facts = {"n": higher(here.out, top.cards[0]), "of": len(here.out.unseen)}
-    return Choice(PASS, worth, ("reason.danger", facts) if _risk(here, top) else ("reason.pass", {"n": plan.plays}))
+    danger = _risk(here, top)
+    return Choice(PASS, worth, _danger(here, top) if danger else ("reason.pass", {"n": plan.plays}))
 
 
 def _standing(here: Position, rest: Cards, plan: Plan) -> float:
@@ -108,17 +108,22 @@ def _risk(here: Position, combo: Combo) -> float:
     return lone * higher(here.out, combo.cards[0]) / len(here.out.unseen) if combo.family == ONE and lone else 0.0
 
 
-def _with_one_card(here: Position) -> int:
-    """The next other seat that holds a single card; there must be one."""
-    return next(other for other in here.seen.after(here.seat) if len(here.seen.hands[other]) == 1)
+def _danger(here: Position, combo: Combo) -> Saying:
+    """That somebody may go out on this single card, which so many unseen ones beat."""
+    facts = {"n": higher(here.out, combo.cards[0]), "of": len(here.out.unseen)}
+    return "reason.danger", {"seat": _nearest(here), **facts}
+
+
+def _nearest(here: Position) -> int:
+    """The next other seat of those that hold the fewest cards."""
+    return min(here.seen.after(here.seat), key=lambda other: len(here.seen.hands[other]))
 
 
 def _reason(here: Position, combo: Combo, rest: Cards, plan: Plan) -> Saying:
     """The weightiest reason for or against a combination."""
-    above = higher(here.out, combo.cards[0])
     if combo.family == ONE and 1 in here.out.counts:
-        danger = "reason.danger", {"n": above, "of": len(here.out.unseen)}
-        return danger if above else ("reason.stops", {"seat": _with_one_card(here)})
+        above = higher(here.out, combo.cards[0])
+        return _danger(here, combo) if above else ("reason.stops", {"seat": _nearest(here)})
     if combo.family == GANG:
         return "reason.gang", {"n": plan.plays}
     breaks = plan.plays >= here.plan(here.held).plays
@@ -131,7 +136,7 @@ def _good(here: Position, combo: Combo, rest: Cards, plan: Plan, *, breaks: bool
     if odds_of(combo, here.odds) >= LIKELY:
         return "reason.takes", {"n": plan.plays}
     if min(here.out.counts) <= NEAR and times(len(rest)) < times(len(here.held)):
-        return "reason.band", {"left": len(rest), "times": times(len(rest))}
+        return "reason.band", {"seat": _nearest(here), "left": len(rest), "times": times(len(rest))}
     if breaks:
         return "reason.sheds", {"cards": len(combo.cards), "n": plan.plays}
     return "reason.plays", {"n": plan.plays}

@@ -71,10 +71,15 @@ def _of_danger(look: Look, combo: Combo) -> Saying | None:
     who = {"seat": look.nearest, "n": look.few}
     if look.few == 1 and size == 1:
         if above:
-            return "reason.danger", {"n": above, "of": len(look.out.unseen)}
+            return _danger(look, above)
         alone = look.seen.top and not any(_stops(look, other) for other in _others(look, combo))
         return ("reason.only-stop" if alone else "reason.stops"), who
     return ("reason.too-many", who) if look.seen.top is None and look.few < min(LEAST_GANG, size) else None
+
+
+def _danger(look: Look, above: int) -> Saying:
+    """That somebody may go out on a single card, which so many unseen ones beat."""
+    return "reason.danger", {"seat": look.nearest, "n": above, "of": len(look.out.unseen)}
 
 
 def _others(look: Look, combo: Combo) -> list[Combo]:
@@ -125,7 +130,7 @@ def _of_rest(look: Look, combo: Combo, after: Parts, left: int) -> Saying:
     if _piece(look, combo).odds >= LIKELY:
         return "reason.takes", n
     if look.few <= NEAR and times(left) < times(len(look.held)):
-        return "reason.band", {"left": left, "times": times(left)}
+        return "reason.band", {"seat": look.nearest, "left": left, "times": times(left)}
     if kept := _control(after):
         return "reason.keeps", {"kind": _kind(look, kept), "cards": _faces(kept), **n}
     return _of_low(look, combo, {**n, "why": ("reason.plays", n)}) or ("reason.plays", n)
@@ -153,7 +158,7 @@ def _of_pass(look: Look) -> Saying:
         return "reason.only", {}
     above = higher(look.out, top.cards[0])
     if look.few == 1 and len(top.cards) == 1 and above:
-        return "reason.danger", {"n": above, "of": len(look.out.unseen)}
+        return _danger(look, above)
     whole = [piece for answer in answers if (piece := _piece(look, answer)) in look.parts.pieces]
     if not whole and (torn := _torn(look, answers[0])):
         return "reason.pass-whole", {"kind": _kind(look, torn)}

@@ -93,7 +93,7 @@ def first_card(scene: Scene) -> str:
 def meaning(scene: Scene, move: str) -> str:
     """What a move would do, in words: its label in the list for typed moves."""
     if move == PASS:
-        return scene.words("page.pass")
+        return scene.words("page.would-pass")
     if move.startswith(GIVE):
         return scene.words("page.gives", card=move.removeprefix(GIVE), taker=taker(scene.seen))
     combo = classify(move.removesuffix(CALL).split(), scene.seen.terms.compare)

@@ -209,10 +209,7 @@ SENTENCES: Sentences = {
     "reason.highest-due": "Your highest card has to be given.",
     "reason.finish": "These are the last cards.",
     "reason.no-call": "Without the call this round cannot be won any more.",
-    "reason.danger": (
-        "Somebody has one card left. Of the {of} unseen {of:plural|card|cards}, {n} would still beat this one.",
-        "Somebody has one card left. Of the {of} unseen {of:plural|card|cards}, {n} would still beat this one.",
-    ),
+    "reason.danger": "{seat:seat} {seat:verb|has|have} one card left. Of the {of} unseen {of:plural|card|cards}, {n} would still beat this one.",
     "reason.stops": "No card still out beats it, so {seat:who}, with one card left, cannot go out on it.",
     "reason.only-stop": "It is the only way to stop {seat:who} from going out with the last card.",
     "reason.too-many": (
@@ -241,7 +238,7 @@ SENTENCES: Sentences = {
         "Likely to win the trick, with one combination left to play.",
         "Likely to win the trick, with {n} combinations left to play.",
     ),
-    "reason.band": "Somebody is nearly out; with {left} {left:plural|card|cards} left, each costs only {times} {times:plural|point|points}.",
+    "reason.band": "{seat:seat} {seat:verb|is|are} nearly out; with {left} {left:plural|card|cards} left, each costs only {times} {times:plural|point|points}.",
     "reason.plays": ("The rest can be played as one combination.", "The rest can be played as {n} combinations."),
     "reason.low": (
         "Gets rid of your lowest card; one combination is left.",
@@ -276,10 +273,7 @@ SENTENCES: Sentences = {
     "reason.harder-yours": "{own:say} It is harder to beat than your choice.",
     "reason.more-cards-yours": "{own:say} It lays more cards than your choice.",
     "reason.lower-yours": "{own:say} It gets rid of lower cards than your choice.",
-    "reason.costs-more-yours": (
-        "{own:say} Played on, your choice costs about {n} point more.",
-        "{own:say} Played on, your choice costs about {n} points more.",
-    ),
+    "reason.worse-yours": "{own:say} Played on, your choice ends worse on average.",
     "reason.fewer-yours": (
         "{own:say} After your choice {n} is left.",
         "{own:say} After your choice {n} are left.",

@@ -112,6 +112,7 @@ SENTENCES: Sentences = {
     "hint.own": "Hint: {move:clause}. {why:say}",
     "hint.own-second": "Second best: {move:clause}. {why:say}",
     "hint.own-beside": "Hint: {move:clause}. {why:say} Second best: {next:clause}.",
+    "page.would-pass": "pass",
     "page.would": "{kind:kind}, {cards:card}",
     "page.would-call": "{kind:kind}, {cards:card}, with the last-card call",
     # the result

@@ -109,6 +109,7 @@ SENTENCES: Sentences = {
     "hint.own": "ヒント：{move:clause}。{why:say}",
     "hint.own-second": "次によい手：{move:clause}。{why:say}",
     "hint.own-beside": "ヒント：{move:clause}。{why:say}次によい手：{next:clause}。",
+    "page.would-pass": "パス",
     "page.would": "{kind:kind}、{cards:card}",
     "page.would-call": "{kind:kind}、{cards:card}、ラストカードの宣言つき",
     # 結果
