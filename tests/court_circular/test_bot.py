@@ -37,12 +37,12 @@ def best(state: State, seed: str = "test") -> str:
 
 def test_it_drops_out_of_a_round_that_is_lost() -> None:
     assert best(LOST) == "drop"
-    assert thought(LOST)["drop"][1] == "The best card hardly ever wins the round."
+    assert thought(LOST)["drop"][1] == "No row of yours can beat Seat 1’s trio any more."
 
 
 def test_the_hint_to_drop_out_says_once_what_that_costs() -> None:
     assert "(the winner gets 3 cards, not 6" in meaning(scene(LOST, seat=1), "drop")
-    assert "card" not in thought(LOST)["drop"][1].removeprefix("The best card")
+    assert "card" not in thought(LOST)["drop"][1]
 
 
 def test_what_a_drop_costs_is_counted_also_when_others_go_on() -> None:

@@ -12,6 +12,7 @@ from game.core.rules import Choice, Saying
 from game.games.court_circular import rules
 from game.games.court_circular.bots import expert, found
 from game.games.court_circular.bots.compared import against, compared
+from game.games.court_circular.rules.outlook import made_so_far, plans
 from game.games.court_circular.rules.state import State
 from game.shelf import GAMES
 from game.words import LANGUAGES, words_of
@@ -123,6 +124,27 @@ def test_against_another_card_how_often_that_one_wins_is_told_too() -> None:
 def test_of_the_last_card_too_it_is_told_what_it_is_better_for(best: Choice, played: Choice, said: str) -> None:
     key, facts = against(LEADING, 0, best, played)
     assert (key, facts["own"]) == (said, best.reason)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_dropping_out_is_explained_by_what_the_row_can_become_against_those_that_lie_there(seats: int) -> None:
+    told = set()
+    for n in range(40):
+        state = dealt(seats, deal=f"hope-{n}")
+        while "drop" not in rules.moves(state):
+            state = rules.play(state, rules.moves(state)[0])
+        seat = state.asked or 0
+        seen = rules.seen_by(seat, state)
+        key, facts = found.why(seen, seat, "drop", found.Found(-1.0, 0.0), 0.05)[1]["hope"]
+        rows = [plan.hand for plan in plans(seen.lead or "", seen.rows[seat], seen.hands[seat], seen.terms.sheet)]
+        lead = seen.lead or ""
+        shown = max(made_so_far(lead, row, seen.terms.sheet) for at, row in enumerate(seen.rows) if at != seat)
+        told.add(key)
+        assert (facts["hand"], facts["other"]) == (max(rows).name, shown.name)
+        if key == "reason.hope-beaten":
+            assert shown.cards
+            assert not [row for row in rows if row > shown]
+    assert told >= {"reason.hope", "reason.hope-behind"}
 
 
 CHOOSING = after(table("7H", "7D 7C 7S JC 4D QC", "KC 2H 9D 5D 6S 8S"), "7D KC 7C 2H 7S 9D")

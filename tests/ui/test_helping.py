@@ -62,7 +62,8 @@ def test_a_hint_selects_a_card_says_why_names_it_aloud_and_marks_the_match(lang:
 
 @for_every_game
 def test_what_a_move_does_stands_inside_a_sentence_without_a_capital(game: Game) -> None:
-    page, view, told = first_turn(game, "en"), view_of(game), set()
+    page, view = first_turn(game, "en"), view_of(game)
+    told: set[str] = set()
     while page.legal and len(told) < 60:
         here = scene(page.wire.model, page.match)
         told |= {clause(here, move) for move in here.moves for clause in (view.clause, view.brief_clause)}
@@ -79,7 +80,7 @@ def test_a_hint_without_a_card_names_the_move_on_the_page() -> None:
         page.settle()
     page.hint()
     assert not page.table.ticked
-    assert page.wire.model.notice == ("hint.own", {"move": "Pass", "why": ("reason.only", {})})
+    assert page.wire.model.notice == ("hint.own", {"move": "pass", "why": ("reason.only", {})})
     assert [each.attributes["id"] for each in parsed(page.html).all("button", "hinted")] == ["pass"]
     page.send("line", "pass")
     assert not parsed(page.html).all("button", "hinted")

@@ -8,7 +8,7 @@ from game.core.cards import without
 from game.core.rules import Choice, Saying
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
 from game.games.court_circular.rules.hands import hand
-from game.games.court_circular.rules.outlook import reachable
+from game.games.court_circular.rules.outlook import made_so_far, reachable
 from game.games.court_circular.rules.rounds import row_of
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
@@ -52,7 +52,7 @@ def rivals_of(seen: State, seat: int) -> list[int]:
 def why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
     """The reason in words: how often it wins, or the best move if that is `most`, and the hand that it leaves open."""
     if move == DROP:
-        facts = wins(most)
+        facts = {**wins(most), "hope": _hope(seen, seat, most)}
         if len(rivals_of(seen, seat)) == 1:  # the move itself says what it costs
             return "reason.drop-last", facts
         less, all_ = _taken(seen, seat)
@@ -63,6 +63,22 @@ def why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
     laid = (*seen.rows[seat], move)
     best = reachable(seen.lead or "", laid, without(seen.hands[seat], move), seen.terms.sheet)
     return ("reason.open", {**facts, "hand": best.hand.name}) if len(laid) < LAID else ("reason.stay", facts)
+
+
+def _hope(seen: State, seat: int, most: float) -> Saying:
+    """What the row of a seat can still become, against the best of those that lie there, and how often that wins.
+
+    A row never gets worse by a card: what is below one as it lies there has lost.
+    """
+    lead, sheet = seen.lead or "", seen.terms.sheet
+    best = reachable(lead, seen.rows[seat], seen.hands[seat], sheet).hand
+    shown, rival = max((made_so_far(lead, seen.rows[each], sheet), each) for each in rivals_of(seen, seat))
+    facts = {"hand": best.name, "seat": rival, "other": shown.name, **wins(most)}
+    if shown > best:
+        return "reason.hope-beaten" if shown.cards else "reason.hope-none", facts
+    if not best.cards:
+        return "reason.hope-none", facts
+    return "reason.hope-behind" if shown.cards else "reason.hope", facts
 
 
 def last_card(seen: State, seat: int, card: str) -> bool | None:
