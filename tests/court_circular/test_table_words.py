@@ -77,10 +77,12 @@ def test_once_the_points_are_reached_it_says_that_this_pack_is_the_last_and_play
 
 
 def test_what_a_row_makes_is_marked_in_the_list_as_long_as_the_row_lies_there() -> None:
+    """As what it makes so far while a card is still to come to it, then as that of the round."""
     state = table("KH", MINE, THEIRS)
-    for moves in ("KD 2C", "KD 2C 3C 4D 5H", "KD 2C 3C 4D 5H 6S"):
-        lines = tree(VIEW.guide(scene(after(state, moves)))).all("tr")
-        assert [line.attributes["data-hand"] for line in lines if "here" in line.css] == ["pair"], moves
+    for moves, said in (("KD 2C", "so far"), ("KD 2C 3C 4D 5H", "this round"), ("KD 2C 3C 4D 5H 6S", "this round")):
+        lines = [line for line in tree(VIEW.guide(scene(after(state, moves)))).all("tr") if "here" in line.css]
+        assert [line.attributes["data-hand"] for line in lines] == ["pair"], moves
+        assert said in lines[0].one("span", "note").text
 
 
 ONE_OF = {"KD KC KS": ["in 20,825"], "KD 3C 5H": ["two cards of the same"], "2D 3C 6S": []}

@@ -74,8 +74,8 @@ def _hope(seen: State, seat: int, most: float) -> Saying:
     best = reachable(lead, seen.rows[seat], seen.hands[seat], sheet).hand
     shown, rival = max((made_so_far(lead, seen.rows[each], sheet), each) for each in rivals_of(seen, seat))
     facts = {"hand": best.name, "seat": rival, "other": shown.name, **wins(most)}
-    if shown > best:
-        return "reason.hope-beaten" if shown.cards else "reason.hope-none", facts
+    if shown.cards and shown > best:
+        return "reason.hope-beaten", facts
     if not best.cards:
         return "reason.hope-none", facts
     return "reason.hope-behind" if shown.cards else "reason.hope", facts

@@ -51,7 +51,8 @@ def _line(scene: Scene, name: str) -> Html:
     note = _note(scene, name)
     row, cards = example(name, sheet)
     what = span(".what")[words.say(meaning_of(scene, name))]
-    aside = span(css(".note", unseen=note == "gone"))[words(f"page.{note}")] if note else None
+    named = "made" if note == "here" and not plays(scene) else note
+    aside = span(css(".note", unseen=note == "gone"))[words(f"page.{named}")] if note else None
     said = [capitalized(words(f"hand.{name}")), aside and " ", aside, what]
     return tr(f".{note}" if note else "", data_hand=name)[th(scope="row")[said], td[minis(words, row, cards)]]
 
