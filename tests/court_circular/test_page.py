@@ -13,6 +13,7 @@ from game.games.court_circular.page.centre import choices
 from game.games.court_circular.page.ids import card_id, card_of
 from game.games.court_circular.page.prospects import meaning_of
 from game.games.court_circular.page.result import goes_on
+from game.games.court_circular.page.reveal import settled
 from game.games.court_circular.page.sheet import lines
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.cards import DECK
@@ -316,6 +317,22 @@ def test_a_match_shows_no_id_twice_and_moves_what_is_there(seats: int) -> None:
             assert not [start for start, _ in pairs if start not in there]
         before, there = here, found
         state = rules.play(state, rules.moves(state)[-1 if state.turn % 5 == 0 else 0])
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_where_a_pack_was_counted_the_result_is_there_at_once_and_no_card_flies(seats: int) -> None:
+    state, counted = dealt(seats, deal=f"ids-{seats}", target="20"), 0
+    while state.asked is not None:
+        before, state = state, rules.play(state, rules.moves(state)[0])
+        if not settled(state) or state.choosing:
+            continue
+        counted += 1
+        here = scene(state)
+        panel = board(here).one("section", "of-round")
+        first = panel.one("ul", "rows").children[-1]
+        assert "data-stage" not in {**panel.attributes, **first.attributes}
+        assert VIEW.moved(scene(before).seen, here.seen, 0) == ()
+    assert counted
 
 
 def test_a_hidden_card_is_named_nowhere() -> None:

@@ -1,6 +1,6 @@
 """Where cards lie on the page: a card keeps its id (`c0` to `c51`) wherever its face is seen, a back is named by place.
 
-The rows of a round that is over, shown again with its result, have ids of their own.
+The rows of a round that is over, shown again with its result, have none.
 """
 
 from __future__ import annotations
@@ -81,19 +81,16 @@ def where(seen: State, seat: int | None) -> dict[str, str]:
         most = tops(seen, each)
         there |= {card: card_id(card) for card in up[-most:]}
         there |= {card: f"d{each}-{i}" for i, card in enumerate(down[-most:])}
-    last = seen.last
-    if last and ends_pack(seen, last) and not any(seen.rows):
-        there |= {card: "last-" + card_id(card) for card in cards_of(last)}
     return there
 
 
-def cards_of(last: Round) -> Cards:
-    """All cards of a finished round."""
-    return (last.lead, *(card for row in last.rows for card in row))
-
-
 def moved(before: State, after: State, seat: int | None) -> tuple[tuple[str, str], ...]:
-    """The cards that move between two seen states, as (id before, id after)."""
+    """The cards that move between two seen states, as (id before, id after).
+
+    None where the count of a pack takes their place: it is told at once, and none of them hangs over a bare table.
+    """
+    if after.last and ends_pack(after, after.last) and not any(after.rows):
+        return ()
     was, now = where(before, seat), where(after, seat)
     known = [(was[card], name) for card, name in now.items() if card in was]
     return (*known, *_from_rivals(before, was, now, seat))

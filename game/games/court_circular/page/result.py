@@ -6,7 +6,7 @@ from game.core.cards import without
 from game.core.rules import Saying
 from game.games.court_circular.page import parting, reveal
 from game.games.court_circular.page.drawing import MARK, picture
-from game.games.court_circular.page.ids import card_id, ends_pack
+from game.games.court_circular.page.ids import ends_pack
 from game.games.court_circular.page.naming import explained
 from game.games.court_circular.page.prospects import meaning_of, no_run
 from game.games.court_circular.page.seats import PAIR
@@ -42,7 +42,7 @@ def result(scene: Scene, last: Round) -> Html:
     told = div(".why", **stage(at))[_sentences(scene, _decided(scene, last), taken(scene, last), meanings(scene, last))]
     count = tally(scene, last, seen.tally) if seen.tally and ends_pack(seen, last) else None
     label = "result" if over else "status"
-    opens = stage(at if seen.choosing else min(at, 1))
+    opens = stage(at if seen.choosing else 0)
     end = places(scene) if over and not count else None
     return section(".result.of-round", tabindex="0", aria_labelledby=label, **opens)[head, rows, told, count, end]
 
@@ -220,7 +220,7 @@ def _row(scene: Scene, last: Round, seat: int) -> Node:
         return said
     lit: Cards = best.cards if best else ()
     lead = span(css(".card", in_hand=last.lead in lit), title=words("page.lead"))[picture(last.lead)]
-    cards = [span(parting.look(last, lit, card), id="last-" + card_id(card))[picture(card)] for card in last.rows[seat]]
+    cards = [span(parting.look(last, lit, card))[picture(card)] for card in last.rows[seat]]
     told = words.list([words(f"card.{card}") for card in (last.lead, *last.rows[seat])])
     return [said, span(".mini", role="img", aria_label=told)[lead, cards]]
 

@@ -39,10 +39,13 @@ def lit(seen: State, card: str) -> int:
 
 
 def told(seen: State, last: Round) -> int:
-    """The stage at which the reason is told; before it the rows are named, on the table or in the result."""
+    """The stage at which the reason is told; before it the rows are named, on the table or in the result.
+
+    The first of them is there when the result opens.
+    """
     if not settled(seen):
         return 0
-    return 1 + (DECIDED if seen.choosing else len(last.rows))
+    return 1 + DECIDED if seen.choosing else len(last.rows)
 
 
 def counts(seen: State, last: Round) -> int:
