@@ -449,6 +449,30 @@ def test_on_a_phone_held_sideways_the_last_result_of_a_match_is_whole_and_leads_
     assert bare.evaluate(watching(VERDICT), (table_of(page.html),)) == []
 
 
+OVER = """html => {
+  document.querySelector("main").outerHTML = html;
+  const notice = document.getElementById("notice");
+  notice.firstChild.data = "A hint of many words. ".repeat(14);
+  const box = (each) => each.getBoundingClientRect();
+  return box(document.querySelector(".rivals")).top - box(notice).bottom;
+}"""
+"""By how many pixels the longest of hints ends above the rivals."""
+
+
+def test_beside_the_lists_a_hint_of_three_lines_ends_above_the_rivals(bare: Tab) -> None:
+    found = next(html for html in pages("court-circular", 2, "en") if 'class="notice-line long longer"' in html)
+    set_size(bare, "1280x800", lang="en", data_game="court-circular", data_motion="off")
+    assert bare.evaluate(OVER, found) >= 0
+
+
+BAR = 3
+"""Pixels of the bar at the left of the rung that is on the table."""
+BESIDE_BAR = """() => {
+  const text = document.createRange();
+  text.selectNode(document.querySelector(".rung.here .lies").firstChild);
+  return text.getBoundingClientRect().x - document.querySelector(".rung.here").getBoundingClientRect().x;
+}"""
+"""By how many pixels what is said there begins right of it."""
 COVERED = """html => {
   document.querySelector("main").outerHTML = html;
   const box = (each) => document.querySelector(each).getBoundingClientRect();
@@ -472,6 +496,15 @@ def test_the_last_trick_covers_neither_what_is_asked_nor_what_is_to_be_beaten(la
     for size in SIZES:
         set_size(bare, size, lang=lang, data_game="gang-of-four", data_motion="off")
         assert bare.evaluate(COVERED, page.html) == [], size
+
+
+def test_in_the_ladder_what_lies_on_the_table_stands_apart_from_the_bar_before_it(bare: Tab) -> None:
+    page = Page("#/gang-of-four?deal=still-4&v=1&players=me,easy,easy,easy")
+    while 'class="lies"' not in page.html:
+        page.play(page.legal[0])
+    set_size(bare, "1280x800", lang="en", data_game="gang-of-four", data_motion="off")
+    lay(bare, page.html)
+    assert bare.evaluate(BESIDE_BAR) >= BAR + 6
 
 
 @pytest.mark.parametrize(("lang", "size"), few(product(LANGUAGES, ["740x360", "667x375", "844x390"]), 5))
@@ -606,6 +639,26 @@ def test_the_first_turn_of_a_replay_that_came_with_a_link_is_in_sight_as_a_whole
     page = Page(links.address_with_moves(match, 0))
     page.send("open", page.url)
     assert bare.evaluate(WATCH, (table_of(page.html),)) == []
+
+
+APART = """html => {
+  document.querySelector("main").outerHTML = html;
+  const box = (each, name) => each.querySelector(name)?.getBoundingClientRect();
+  const lies = (who) => box(who, ".disc")?.bottom > box(who, ".is-dealer .box")?.top + 0.5;
+  return [...document.querySelectorAll(".who.placed")].filter(lies).map((who) => who.innerText);
+}"""
+"""Of whom the disc of the counter lies over the badge below it."""
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_on_a_phone_held_sideways_a_replay_says_what_its_marks_are_and_no_disc_lies_over_the_dealer(
+    seats: int, bare: Tab
+) -> None:
+    match = played(Match.begin(GAMES["garlandland"], "two-ways-1", (ME, *("random",) * (seats - 1))), "sent")
+    looks = [table_of(Page(links.address_with_moves(match, at)).html) for at in (len(match.moves) // 2, 0)]
+    set_size(bare, "844x390", lang="en", data_game="garlandland", data_motion="off")
+    assert [bare.evaluate(APART, html) for html in looks] == [[], []]
+    assert bare.is_visible(".legend.of-slider")
 
 
 def _compared(game: Game) -> tuple[str, ...]:
