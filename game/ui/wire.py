@@ -162,12 +162,12 @@ class Wire:
     async def hint(self, request: Request) -> Step:
         """Say that a hint is worked out; the page asks for more then. Meanwhile a second press stops it."""
         if hinting.sought(self.model):
-            return self.take(hinting.stopped(self.model))
+            return self.take(hinting.stopped(self.model, request.env))
         if not self.model.asked:
             return await self.message(request)
         if other := hinting.other(self.model):
             return await self.hinted(request, *other)
-        return self.take(hinting.spends(self.model, "hint", request.env) or hinting.thinking(self.model))
+        return self.take(hinting.spends(self.model, "hint", request.env) or hinting.thinking(self.model, request.env))
 
     async def hinted(self, request: Request, known: tuple[Choice, ...] = (), second: bool = False) -> Step:
         """Show the strongest bot's choice, or the second best; nothing if the match has changed, or it was stopped."""

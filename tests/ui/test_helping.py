@@ -173,13 +173,31 @@ def test_a_second_press_or_escape_stops_a_hint_that_is_worked_out(way: str) -> N
     page = Page()
     page.stops_to_think = True
     page.hint()
-    page.send(way)
+    assert page.says("hint.thinking")
+    page.send(way, now=str(page.n + 2 * hinting.DOUBLE))
     assert not page.says("hint.thinking")
     page.settle()
     assert page.table.marks == ()
     page.send("hint")
     page.send("more")
     assert "hint" in page.table.marks
+
+
+def test_the_second_press_of_a_double_click_does_not_stop_a_hint() -> None:
+    page = Page()
+    page.stops_to_think = True
+    page.hint()
+    page.send("hint", now=str(page.n + hinting.DOUBLE // 2))
+    assert page.says("hint.thinking")
+    page.send("more")
+    assert "hint" in page.table.marks
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_while_a_hint_is_worked_out_it_is_said_how_to_stop_that(lang: str) -> None:
+    said = words_of(lang)("hint.thinking")
+    assert words_of(lang)("table.hint") in said
+    assert "Esc" in said
 
 
 def test_a_hint_that_is_stopped_while_it_is_thought_is_not_shown() -> None:

@@ -60,9 +60,12 @@ def _known(stored: Mapping[str, str]) -> bool:
     return any(HINT in save.marks for _, save in listing.having(stored, f'"{HINT}"'))
 
 
-THINKING: Saying = ("hint.thinking", {})
-"""What stands in the place of a hint while it is worked out."""
-
+THINKING = "hint.thinking"
+"""What stands in the place of a hint while it is worked out, and how that can be stopped."""
+SINCE = "since"
+"""The fact of it that holds when the hint was asked for, in milliseconds since 1970."""
+DOUBLE = 400
+"""Milliseconds within which another press belongs to the first one, as in a double click: it does not stop a hint."""
 
 MOST_ALONE = 2
 """Of so many moves the second best is not named: it is the other one."""
@@ -87,20 +90,25 @@ def other(model: Model) -> tuple[tuple[Choice, ...], bool] | None:
     return model.notice[1][JUDGED], has_second(model)
 
 
-def thinking(model: Model) -> Step:
+def thinking(model: Model, env: Env) -> Step:
     """The page says at once, to the ear as well, that a hint is worked out; the page asks for it then."""
-    aloud = words_of(model.device.lang).say(THINKING)
-    return Step(model._replace(notice=THINKING, warned=False), (Polite(aloud),))
+    said: Saying = THINKING, {SINCE: env.now}
+    aloud = words_of(model.device.lang).say(said)
+    return Step(model._replace(notice=said, warned=False), (Polite(aloud),))
 
 
-def stopped(model: Model) -> Step:
-    """The hint is no longer wanted: nothing says that it is worked out, and it will not be shown."""
-    return Step(model._replace(notice=None))
+def stopped(model: Model, env: Env) -> Step:
+    """The hint is no longer wanted: nothing says that it is worked out, and it will not be shown.
+
+    The second press of a double click wants it still.
+    """
+    double = model.notice is not None and env.now - model.notice[1].get(SINCE, 0) < DOUBLE
+    return Step(model if double else model._replace(notice=None))
 
 
 def sought(model: Model) -> bool:
     """Whether a hint is still to be worked out."""
-    return model.notice == THINKING and model.asked
+    return model.notice is not None and model.notice[0] == THINKING and model.asked
 
 
 def thought(model: Model, match: Match, seat: int) -> Generator[None, None, tuple[Choice, ...]]:
