@@ -115,6 +115,22 @@ def inmost(reason: Saying) -> Saying:
     return found
 
 
+@pytest.mark.parametrize(
+    ("mine", "other", "said"),
+    [
+        (GOES_ON, GOES_ON, "open"),
+        (AHEAD, AHEAD, "met"),
+        (BEHIND, BEHIND, "behind"),
+        (BEHIND, GOES_ON, "unmet"),
+        (AHEAD, BEHIND, "hidden"),
+    ],
+)
+def test_where_two_answers_hardly_differ_it_is_said_how_it_stands_after_either(
+    mine: State, other: State, said: str
+) -> None:
+    assert versus._either_way(0, [node(mine)], [node(other)]) == (f"reason.either-{said}", {})
+
+
 def test_what_came_out_better_in_all_imagined_deals_is_said_without_a_count() -> None:
     assert versus._counted(8, 8) == ("reason.all-deals", {"of": 8})
     assert versus._counted(7, 8) == ("reason.deals", {"n": 7, "of": 8})

@@ -174,7 +174,7 @@ def test_a_second_press_or_escape_stops_a_hint_that_is_worked_out(way: str) -> N
     page.stops_to_think = True
     page.hint()
     assert page.says("hint.thinking")
-    page.send(way, now=str(page.n + 2 * hinting.DOUBLE))
+    page.send(way, now=str(page.n + 1000))
     assert not page.says("hint.thinking")
     page.settle()
     assert page.table.marks == ()
@@ -187,7 +187,7 @@ def test_the_second_press_of_a_double_click_does_not_stop_a_hint() -> None:
     page = Page()
     page.stops_to_think = True
     page.hint()
-    page.send("hint", now=str(page.n + hinting.DOUBLE // 2))
+    page.send("hint", now=str(page.n + 250))
     assert page.says("hint.thinking")
     page.send("more")
     assert "hint" in page.table.marks

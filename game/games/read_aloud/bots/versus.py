@@ -12,7 +12,7 @@ from math import sqrt
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import Answer, imagined_from, options
+from game.games.read_aloud.bots.answering import Answer, imagined_from, options, winners
 from game.games.read_aloud.bots.compared import EVEN, alike, differing, leaning, preferred
 from game.games.read_aloud.bots.forecast import Both, of_end, of_position
 from game.games.read_aloud.bots.reasons import roughly
@@ -67,7 +67,7 @@ def beside_next(
     if more:
         said = _with_chances(_apart(Both(seat, *ends, NEXT)), first.worth, first.worth - more, NEXT)
     elif _is_plain(own):
-        said = "reason.chance", {"why": ("reason.level", {}), "share": roughly(first.worth)}
+        said = "reason.chance-even", {"why": _either_way(seat, *ends), "share": roughly(first.worth)}
     else:
         said = "reason.chance-even", {"why": own, "share": roughly(first.worth)}
     return first._replace(reason=said), *others
@@ -113,6 +113,19 @@ def _apart(both: Both) -> Saying:
     )
     better = sum([one.hope > two.hope for one, two in zip(mine, other, strict=True)])
     return next((said for said in facts if said and said[0] not in TIES), _counted(better, len(mine)))
+
+
+def _either_way(seat: int, mine: Ends, other: Ends) -> Saying:
+    """How it stands right after both of two answers that hardly differ: why it is all the same which one is given."""
+    after = [node.state for node in (*mine, *other)]
+    if not any(state.condition for state in after):
+        return "reason.either-open", {}
+    won = [winners(state) for state in after]
+    if len({seat in each for each in won}) > 1:
+        return "reason.either-hidden", {}
+    if seat in won[0]:
+        return "reason.either-met", {}
+    return ("reason.either-behind" if all(won) else "reason.either-unmet"), {}
 
 
 def _counted(better: int, of: int) -> Saying:
