@@ -1,0 +1,91 @@
+"""Read-Aloud on phones, with the largest letters and held sideways: question, sentence and buttons keep in sight."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from game.games.read_aloud import rules
+from game.games.read_aloud.language.effects import (
+    Beside,
+    Decide,
+    Discard,
+    Either,
+    Measure,
+    Most,
+    Place,
+    Text,
+    This,
+    Undecide,
+    Whole,
+)
+from game.words import LANGUAGES
+from tests.browser.table import writes
+from tests.browser.test_places import pages
+from tests.browser.test_read_aloud_panel import PHONES, SIDEWAYS, faults, matches, show, stand
+from tests.read_aloud.sights import PLAIN, table
+
+ROW = """html => {
+  document.querySelector("main").outerHTML = html;
+  const parts = [...document.querySelectorAll(".buttons :is(.go, .voice, #undo, #hint, #to-end, #toggle-menu)")];
+  const boxes = parts.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect());
+  const inside = boxes.every((box) => box.left >= 0 && box.right <= innerWidth);
+  const places = boxes.map(({ left, top, bottom }) => [left, top, bottom].map(Math.round).join(" "));
+  return inside ? [places.join(", ")] : [html];
+}"""
+"""Shows a page: where its buttons stand; or the page, where one does not stand in the window."""
+
+STEP = """html => {
+  document.querySelector("main").outerHTML = html;
+  const step = document.querySelector(".account:not(.newest) .now .past"), panel = document.querySelector(".account");
+  if (!step?.textContent || !step.checkVisibility()) return [];
+  const [inner, outer] = [step, panel].map((each) => each.getBoundingClientRect());
+  return inner.bottom <= outer.bottom && inner.top >= outer.top ? [] : [step.textContent];
+}"""
+"""Shows a page: the step of a card that is being read, where that is cut off."""
+
+BESIDE = """html => {
+  document.querySelector("main").outerHTML = html;
+  const box = (each) => each.getBoundingClientRect(), choices = box(document.querySelector(".answers"));
+  const told = [...document.querySelectorAll(".account, .terms, .status, .felt > .seat :is(h2, .counter, .box)")];
+  const cut = [...document.querySelectorAll(".answer")].filter((each) => each.scrollHeight > each.clientHeight + 1);
+  const meets = ({ left, right, top, bottom, width }) => width > 2 && left < choices.right && right > choices.left
+    && top < choices.bottom && bottom > choices.top;
+  return [...cut, ...told.filter((each) => meets(box(each)))].map((each) => each.textContent);
+}"""
+"""Shows a page: what lies under the choices that are no cards, and which of them is cut off."""
+
+PLAYER: Text = (Discard(This()), Discard(Whole(Place.ANYONE)))
+CLAUSE: Text = (Either(Undecide(), Decide(Most(Measure.SUM))),)
+
+
+def asked(lang: str, seats: int) -> list[str]:
+    """The pages of a match, of those at which it is not over."""
+    return [html for html in pages("read-aloud", seats, lang) if 'data-over="false"' in html]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_the_largest_letters_all_buttons_stand_in_one_row_that_stays(lang: str, seats: int, bare: Page) -> None:
+    writes(stand(bare, PHONES[0], lang), "larger")
+    (row,) = {str(each) for each in faults(bare, ROW, asked(lang, seats))}
+    assert len({place.partition(" ")[2] for place in row.split(", ")}) == 1
+
+
+@pytest.mark.parametrize("text", ["normal", "larger"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_low_phone_the_step_of_a_reading_is_in_sight(lang: str, text: str, bare: Page) -> None:
+    writes(stand(bare, PHONES[1], lang), text)
+    assert faults(bare, STEP, (*asked(lang, 2), *matches(lang))) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [*SIDEWAYS, (844, 390)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_held_sideways_what_is_read_can_be_read_while_something_that_is_no_card_is_chosen(
+    lang: str, size: tuple[int, int], seats: int, bare: Page
+) -> None:
+    writes(stand(bare, size, lang), "normal")
+    for text in (PLAYER, CLAUSE):
+        start = table([text, PLAIN, PLAIN], *[[PLAIN] * 3] * seats, condition=Beside(True), by=1)
+        assert faults(bare, BESIDE, [show([start, rules.play(start, "read field 1")], lang)]) == []
