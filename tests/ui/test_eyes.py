@@ -228,7 +228,7 @@ def test_a_bot_that_had_no_choice_says_so() -> None:
     page = looked_at(match, at)
     page.send("eyes 1")
     page.settle()
-    assert says(page, "eyes.single", move=words_of("en", game)("page.pass"))
+    assert says(page, "eyes.single", move=words_of("en", game)("page.would-pass"))
 
 
 @for_every_game

@@ -1,4 +1,4 @@
-"""What was chosen at a turn, in words; where the attempt in a replay parts from another one, and by which choices."""
+"""Which turn is looked at and what was chosen there, in words; where and by which choices two attempts part."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.ui.html import Html, div, p
 from game.ui.model import Model, attempts, scene
 from game.ui.places import Look, Table
 from game.ui.view import Scene, view_of
-from game.words import Words
+from game.words import Words, words_of
 
 APART = "turning.apart"
 """How the reason begins that says no more than by how much a choice is better."""
@@ -147,3 +147,20 @@ def apart(model: Model) -> Saying | None:
     own, other, at = found
     mine, theirs = (meaning(model, match, at, match.moves[at]) for match in (own, other.match))
     return "attempts.here", {"who": other.who, "mine": mine, "theirs": theirs}
+
+
+def turn_said(model: Model, look: Look) -> str:
+    """Which turn of a match is looked at; from a problem on, which move it is played out after."""
+    words, match = words_of(model.device.lang), look.whole
+    if look.origin and look.origin.problem and look.at >= (first := len(look.origin.match.moves)):
+        move = match.moves[first]
+        key = "problem.follows" if move == look.origin.problem.answer else "problem.why-line"
+        return words(key, move=meaning(model, match, first, move))
+    return how_far(words, look)
+
+
+def how_far(words: Words, look: Look) -> str:
+    """After which of all moves, or at the start; and with whose eyes, if not with the player's."""
+    eyes, place = look.eyes, "status" if look.at else "start"
+    facts = {"n": look.at, "of": len(look.whole.moves)}
+    return words(f"eyes.{place}", seat=eyes.seat, **facts) if eyes else words(f"look.{place}", **facts)

@@ -10,9 +10,9 @@ from game.ui.effects import Claim, Go, polite
 from game.ui.model import Message, Model, Step, links, listing, peeked, scene
 from game.ui.model.saves import Save
 from game.ui.places import SHARE, Look, Table
-from game.ui.play import judging
+from game.ui.play import choices, judging
 from game.ui.play.playing import begun, line, put_all_away, refused
-from game.ui.play.voice import told, turn_said
+from game.ui.play.voice import told
 from game.ui.protocol import Env
 from game.ui.view import view_of
 
@@ -82,10 +82,10 @@ def turn(model: Model, text: str, _: Env) -> Step:
 
 def at_turn(model: Model, shown: Look) -> Step:
     """The replay at another turn, with what is said of it; what heads every turn after a problem, once."""
-    before, known = (model.look.at, turn_said(model, model.look)) if model.look else (0, "")
+    before, known = (model.look.at, choices.turn_said(model, model.look)) if model.look else (0, "")
     model = model.on(judging.answered(shown)._replace(eyes=shown.eyes and shown.eyes._replace(choices=())))
     model = model._replace(device=model.device.keeping(lambda fold: fold != judging.WHY))
-    heading = turn_said(model, shown)
+    heading = choices.turn_said(model, shown)
     said = (
         *polite([] if heading == known and shown.at != before else [heading]),
         *(told(model) if shown.at != before else ()),

@@ -14,7 +14,7 @@ from game.ui.places import BadAddress, InRoom, Lobby, Look, Table
 from game.ui.play import choices, ending, stakes
 from game.ui.view import Scene, view_of
 from game.ui.view.people import names
-from game.words import Words, words_of
+from game.words import words_of
 
 HUSH: Effects = (Polite(""), Assertive(""))
 """Clears both regions."""
@@ -121,7 +121,7 @@ def _first_words(model: Model) -> list[str]:
         return [*ending.told(model, scene(model, match), rounds(match)), coached(model)]
     begins = _whole(model) if match and not match.moves and model.curtain is None else []
     look = model.look
-    after = turn_said(model, look) if look and look.origin and look.origin.problem else ""
+    after = choices.turn_said(model, look) if look and look.origin and look.origin.problem else ""
     return [where(model), after, *begins, coached(model)]
 
 
@@ -158,7 +158,7 @@ def question(model: Model) -> str:
         return ""
     here = scene(model, match)
     if look := model.look:
-        return here.words.sentences([turn_said(model, look)])
+        return here.words.sentences([choices.turn_said(model, look)])
     on = here.words.say(read_first(model)) if model.at_result else ""
     return here.words.sentences([view_of(match.game).status(here), on])
 
@@ -179,23 +179,6 @@ def go_on_first(model: Model) -> Saying | None:
     words = scene(model, model.match).words if model.match else words_of(model.device.lang)
     first = words("table.step-first", seat=model.thinking, go=(key, {}))
     return "hear.said", {"text": words.sentences([*_whole(model), first])}
-
-
-def turn_said(model: Model, look: Look) -> str:
-    """Which turn of a match is looked at; from a problem on, which move it is played out after."""
-    words, match = words_of(model.device.lang), look.whole
-    if look.origin and look.origin.problem and look.at >= (first := len(look.origin.match.moves)):
-        move = match.moves[first]
-        key = "problem.follows" if move == look.origin.problem.answer else "problem.why-line"
-        return words(key, move=choices.meaning(model, match, first, move))
-    return how_far(words, look)
-
-
-def how_far(words: Words, look: Look) -> str:
-    """After which of all moves, or at the start; and with whose eyes, if not with the player's."""
-    eyes, place = look.eyes, "status" if look.at else "start"
-    facts = {"n": look.at, "of": len(look.whole.moves)}
-    return words(f"eyes.{place}", seat=eyes.seat, **facts) if eyes else words(f"look.{place}", **facts)
 
 
 def coached(model: Model) -> str:

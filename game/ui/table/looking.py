@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.ui.html import Html, Node, button, circle, css, div, input_, path, span, svg
 from game.ui.model import Message, Model, Step
 from game.ui.places import Look
-from game.ui.play import voice
+from game.ui.play import choices
 from game.ui.play.curve import round_ends
 from game.ui.protocol import Env
 from game.ui.view import Scene, people, view_of
@@ -66,7 +66,7 @@ def _end(words: Words, look: Look, css: str = "") -> Html:
 def slider(look: Look, words: Words, fork: int | None) -> Html:
     """All moves in a line, with a mark where each round ends, and one where two attempts part."""
     last = len(look.whole.moves)
-    said = voice.how_far(words, look)
+    said = choices.how_far(words, look)
     field = input_(type="range", id="turn", min=0, max=last, value=look.at, data_do="turn", data_typed="turn")
     marks = [span(style=f"--at: {at / last:.4f}")[()] for at in _rounds(look.whole)]
     review = look.origin.review if look.origin else None

@@ -10,7 +10,7 @@ from game.ui.html import Html, css, div, h2, p, section, span
 from game.ui.model import Model, attempts, late, rounds, scene
 from game.ui.model.notices import sent_note, storage_note, taken
 from game.ui.places import KEY_LIST, MENU, Look, Table
-from game.ui.play import choices, ending, judging, keys, lessons, stakes, turning, voice
+from game.ui.play import choices, ending, judging, keys, lessons, stakes, turning
 from game.ui.send import comparing, sending
 from game.ui.table import looking
 from game.ui.table.buttons import controls, ways_on
@@ -84,7 +84,7 @@ def _status(model: Model, here: Scene) -> str:
 def _turn_said(model: Model, words: Words, look: Look) -> str:
     """Which turn of a match is looked at, with whose eyes, or that the player is to think again there."""
     asked = next(iter(judging.verdict(model)), words("turning.again"))
-    return asked if look.asks and not look.eyes else voice.turn_said(model, look)
+    return asked if look.asks and not look.eyes else choices.turn_said(model, look)
 
 
 def _close(model: Model, match: Match, here: Scene) -> Html:
@@ -106,6 +106,6 @@ def _heading(model: Model, words: Words) -> str:
     """What the screen is called: the game, and whether its end or a replay is shown."""
     if look := model.look:
         of_problem = look.origin and look.origin.problem
-        return voice.turn_said(model, look) if of_problem else words("head.replay", title=words("title"))
+        return choices.turn_said(model, look) if of_problem else words("head.replay", title=words("title"))
     over = model.match is not None and model.match.asked is None
     return words("head.result", title=words("title")) if over else words("title")
