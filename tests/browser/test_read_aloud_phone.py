@@ -55,6 +55,14 @@ BESIDE = """html => {
 }"""
 """Shows a page: what lies under the choices that are no cards, and which of them is cut off."""
 
+CUT = """html => {
+  document.querySelector("main").outerHTML = html;
+  const panel = document.querySelector(".account:not(.newest)"), line = parseFloat(getComputedStyle(panel).lineHeight);
+  const below = panel.scrollHeight - panel.clientHeight;
+  return below > 1 && below < line - 1 ? [panel.textContent] : [];
+}"""
+"""Shows a page: the panel of which less than a line is out of sight."""
+
 PLAYER: Text = (Discard(This()), Discard(Whole(Place.ANYONE)))
 CLAUSE: Text = (Either(Undecide(), Decide(Most(Measure.SUM))),)
 
@@ -89,3 +97,14 @@ def test_on_a_phone_held_sideways_what_is_read_can_be_read_while_something_that_
     for text in (PLAYER, CLAUSE):
         start = table([text, PLAIN, PLAIN], *[[PLAIN] * 3] * seats, condition=Beside(True), by=1)
         assert faults(bare, BESIDE, [show([start, rules.play(start, "read field 1")], lang)]) == []
+
+
+@pytest.mark.parametrize("size", [(740, 360), (844, 390)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_held_sideways_no_line_of_the_panel_is_cut_at_its_foot(
+    lang: str, size: tuple[int, int], bare: Page
+) -> None:
+    writes(stand(bare, size, lang), "normal")
+    start = table([CLAUSE, PLAIN, PLAIN], *[[PLAIN] * 3] * 4)
+    tables = [show([start, rules.play(start, "read field 1")], lang), *asked(lang, 4), *matches(lang)]
+    assert faults(bare, CUT, (html for html in tables if "account" in html and "newest" not in html)) == []
