@@ -13,12 +13,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game.core.texts import dumps
+from game.shelf import GAMES
 from game.ui.model import usual
 from tests.browser import mirror
 from tests.browser.conftest import GoTo
 from tests.browser.screens import MIDDLES, SCREENS
 from tests.browser.table import Table, show, speaks, still
+from tests.browser.test_places import set_size
 from tests.every import EVERY, few
+from tests.ui.test_turning import turned
 
 T = TypeVar("T")
 SIZES = {"320x568": (320, 568), "360x740": (360, 740), "1280x800": (1280, 800), "2560x1440": (2560, 1440)}
@@ -113,6 +116,15 @@ def test_beside_the_lists_the_menu_opens_at_its_button(name: str, size: str, las
     assert toggle
     assert 0 <= toggle["y"] - (menu["y"] + menu["height"]) <= FINGER
     assert abs(toggle["x"] + toggle["width"] - (menu["x"] + menu["width"])) <= 1
+
+APART = """html => {
+  document.querySelector("main").outerHTML = html;
+  const boxes = (name) => [...document.querySelectorAll(`.points ${name}`)].map((each) => each.getBoundingClientRect());
+  const strips = boxes(".point"), dots = boxes(".dot").map(({ left, right }) => (left + right) / 2);
+  const off = dots.flatMap((x, i) => (strips[i].left <= x && x <= strips[i].right ? [] : [i]));
+  return dots.length === strips.length && dots.length > 1 ? off : ["no chart"];
+}"""
+"""Shows a page: the dots of the chart that are not under their strip."""
 
 
 @pytest.mark.parametrize("name", few(["table", *MIDDLES]))
@@ -254,3 +266,9 @@ def test_on_a_phone_the_lists_open_at_their_top(lasting: Page) -> None:
     assert page.evaluate(far) == 0
     page.click("#fold-guide button")
     page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", ["360x740", "1280x800"])
+def test_each_strip_over_the_chart_of_chances_lies_over_its_dot(size: str, bare: Page) -> None:
+    set_size(bare, size)
+    assert bare.evaluate(APART, turned(GAMES["garlandland"]).html) == []

@@ -60,15 +60,14 @@ JUST_TOLD = """async () => {
   on.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
 }"""
 """Press the way on in the moment when the last of what happened has been shown."""
-TOLD = """html => {
+TOLD = """([html, ...names]) => {
   const { documentElement: root } = document;
   document.querySelector("main").outerHTML = html;
   root.style = "--stages: 20; --stage-pace: 300ms";
   root.dataset.reveal = "on";
-  const at = (name) => parseFloat(getComputedStyle(document.querySelector(name)).animationDelay);
-  return ["#status", "#coach", "#coach p"].map(at);
+  return names.map((name) => parseFloat(getComputedStyle(document.querySelector(name)).animationDelay));
 }"""
-"""At which second who has won is said of a page of twenty stages, the coach's box comes, and his sentence within it."""
+"""At which second each of these things is shown of a page of twenty stages."""
 RUNNING = "() => document.getAnimations().filter((each) => each.playState === 'running').length"
 
 
@@ -220,15 +219,25 @@ def ended(game: str) -> str:
 
 @pytest.mark.parametrize(("game", "at"), [("garlandland", 5.4), ("court-circular", 0)])
 def test_at_the_end_of_a_match_who_has_won_is_said_before_the_reasons(game: str, at: float, bare: Page) -> None:
-    status, *_ = bare.evaluate(TOLD, ended(game))
-    assert status == at
+    assert bare.evaluate(TOLD, [ended(game), "#status"]) == [at]
 
 
 def test_the_box_of_a_coach_comes_with_his_sentence(bare: Page) -> None:
     result = next(html for html in lesson("garlandland", "en") if 'id="put-away"' in html)
     for html in (result, ended("garlandland")):
-        status, box, sentence = bare.evaluate(TOLD, html)
+        status, box, sentence = bare.evaluate(TOLD, [html, "#status", "#coach", "#coach p"])
         assert (box, sentence) == (status, 0)
+
+
+def test_the_lists_beside_the_table_tell_a_round_when_the_table_does(bare: Page) -> None:
+    page = InCPython(mirror.LINK)
+    while 'id="put-away"' not in page.html:
+        page.play(page.legal[0])
+    for fold in ("sheet", "log"):
+        page.send(f"fold {fold}")
+    status, *told = bare.evaluate(TOLD, [page.html, "#status", ".sheet tbody tr:last-child", ".log .just"])
+    assert told == [status, status]
+    assert status > 0
 
 
 def test_nothing_shines_through_a_card_that_flies(last_turn: Table) -> None:
