@@ -117,6 +117,7 @@ def test_beside_the_lists_the_menu_opens_at_its_button(name: str, size: str, las
     assert 0 <= toggle["y"] - (menu["y"] + menu["height"]) <= FINGER
     assert abs(toggle["x"] + toggle["width"] - (menu["x"] + menu["width"])) <= 1
 
+
 APART = """html => {
   document.querySelector("main").outerHTML = html;
   const boxes = (name) => [...document.querySelectorAll(`.points ${name}`)].map((each) => each.getBoundingClientRect());
