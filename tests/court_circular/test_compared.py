@@ -8,6 +8,7 @@ import pytest
 
 from game.bots import analyse
 from game.core.chance import Dice
+from game.core.review import OWN
 from game.core.rules import Choice, Saying
 from game.games.court_circular import rules
 from game.games.court_circular.bots import expert, found
@@ -42,6 +43,7 @@ def choice(move: str, worth: float, share: float, key: str = "reason.open") -> C
     [
         (choice("7H", 5.0, 0.6), choice("7D", 4.8, 0.6), "reason.same-hand"),
         (choice("7H", 5.0, 0.6), choice("8C", 4.8, 0.6), "reason.even"),
+        (choice("8C", 5.0, 0.6), choice("7D", 4.8, 0.6), "reason.even"),
         (choice("7H", 5.0, 0.6), choice("drop", 4.8, 0.6, "reason.drop-last"), "reason.drop-even"),
         (choice("7H", 5.0, 0.6), choice("drop", 2.0, 0.6, "reason.drop-last"), "reason.not-drop"),
         (choice("7H", 5.0, 0.6), choice("7D", 3.0, 0.5), "reason.oftener-by"),
@@ -56,6 +58,13 @@ def choice(move: str, worth: float, share: float, key: str = "reason.open") -> C
 )
 def test_what_the_first_choice_is_better_for_is_told(best: Choice, other: Choice, key: str) -> None:
     assert told(LEADING, best, other) == key
+
+
+@pytest.mark.parametrize(("move", "key"), [("7H", "reason.lead-hand"), ("8C", "reason.spare")])
+def test_a_card_that_is_no_part_of_the_hand_in_reach_is_said_to_be_none(move: str, key: str) -> None:
+    best = compared(LEADING, 0, (choice(move, 5.0, 0.6), choice("drop", 2.0, 0.6, "reason.drop-last")))[0]
+    own, facts = best.reason[1][OWN]
+    assert (own, set(facts["cards"]) <= {"7H", "7D"}) == (key, True)
 
 
 def test_of_a_lost_round_it_is_told_that_a_card_gives_the_winner_least_where_another_would_give_more() -> None:

@@ -129,11 +129,9 @@ def _log(model: Model, shown: Table | Look, here: Scene) -> Html:
     ]
     copying = copy(words, "log", "log.copy", model.copied, data_copy_of="log")
     last_line = last_lines[-1][0] if last_lines else None
+    now = shown is model.table and len(match.moves)
     lines = [
-        li(css("", just=place[0] == len(match.moves) and shown is model.table))[
-            _line(shown, place, place == last_line, words.tell(event))
-        ]
-        for place, event in last_lines
+        li(css("", just=at[0] == now))[_line(shown, at, at == last_line, words.tell(each))] for at, each in last_lines
     ]
     frame = scrolling(".log", words("table.log"))(id="log")
     choose = div(".row.lines", role="group", aria_label=words("log.whose"))[only, copying]

@@ -8,7 +8,7 @@ from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.found import chance, rivals_of, roughly
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
 from game.games.court_circular.rules.cards import Cards
-from game.games.court_circular.rules.outlook import needed, plans, reachable
+from game.games.court_circular.rules.outlook import Plan, needed, plans, reachable
 from game.games.court_circular.rules.rounds import lies_up
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
@@ -43,7 +43,7 @@ def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
         return said
     less = difference(best.worth, other.worth)
     facts = {**facts, OWN: said, "card": _card(other.move), **_than(other), "n": max(1, round(less))}
-    if key := _nearly(other, less, more):
+    if key := _nearly(other, less, more if said[0] == "reason.lead-hand" else ()):
         return key, facts
     lost = best.reason[0] == "reason.lost"
     if said[0] == "reason.lost-cheap" or (not lost and hand and hand != _hand(seen, seat, other.move)):
@@ -65,7 +65,8 @@ def _told(seen: State, seat: int, best: Choice, hand: str | None, more: Cards) -
     """What speaks for the best move alone: the hand that it makes or can make, with which cards, or what it costs."""
     key, facts = best.reason
     if more:
-        return "reason.lead-hand", {**facts, "hand": hand, "cards": more}
+        joins = _card(best.move) in _plan(seen, seat, best.move).hand.cards
+        return ("reason.lead-hand" if joins else "reason.spare"), {**facts, "hand": hand, "cards": more}
     if hand is not None and key == "reason.stay":
         return "reason.makes", {**facts, "hand": hand}
     return ("reason.lost-cheap" if key == "reason.lost" and _cheapest(seen, seat, best.move) else key), facts
@@ -73,9 +74,13 @@ def _told(seen: State, seat: int, best: Choice, hand: str | None, more: Cards) -
 
 def _with(seen: State, seat: int, move: str) -> Cards:
     """The cards held that the best hand needs which the row can become with this card; none where it needs none."""
-    lead, laid, held = _then(seen, seat, move)
-    plan = reachable(lead, laid, held, seen.terms.sheet)
+    (lead, laid, _), plan = _then(seen, seat, move), _plan(seen, seat, move)
     return needed(lead, laid, plan, seen.terms.sheet) if plan.hand.cards else ()
+
+
+def _plan(seen: State, seat: int, move: str) -> Plan:
+    """The best that the row can become with this card, or the row of the next round with this lead."""
+    return reachable(*_then(seen, seat, move), seen.terms.sheet)
 
 
 def _then(seen: State, seat: int, move: str) -> tuple[str, Cards, Cards]:
@@ -168,7 +173,7 @@ def _price(choice: Choice, up: bool, seen: State) -> int:
 
 def _hand(seen: State, seat: int, move: str) -> str | None:
     """The best hand that the row can become with this card, or the row of the next round with this lead; None: none."""
-    plan = reachable(*_then(seen, seat, move), seen.terms.sheet)
+    plan = _plan(seen, seat, move)
     return plan.hand.name if plan.hand.cards else None
 
 

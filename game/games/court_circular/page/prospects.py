@@ -105,10 +105,10 @@ def meaning(scene: Scene, move: str) -> str:
     if move.startswith(LEAD) and seen.last:
         card = move.removeprefix(LEAD)
         return scene.words("page.would-lead", card=card, n=points((card,), seen.last.up, seen.terms))
-    laid, _ = row_with(scene, move)
-    if move == STAY or not so_far(seen, laid).cards:
+    made = so_far(seen, row_with(scene, move)[0])
+    if move == STAY or move not in made.cards:
         return brief(scene, move)
-    return scene.words("page.would", card=move, hand=so_far(seen, laid).name)
+    return scene.words("page.would", card=move, hand=made.name)
 
 
 def brief(scene: Scene, move: str) -> str:
