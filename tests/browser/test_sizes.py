@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 from game.core.texts import dumps
 from game.shelf import GAMES
 from game.ui.model import usual
+from game.words import LANGUAGES
 from tests.browser import mirror
 from tests.browser.conftest import GoTo
 from tests.browser.screens import MIDDLES, SCREENS
@@ -126,6 +127,13 @@ APART = """html => {
   return dots.length === strips.length && dots.length > 1 ? off : ["no chart"];
 }"""
 """Shows a page: the dots of the chart that are not under their strip."""
+
+HIDDEN = """html => {
+  document.querySelector("main").outerHTML = html;
+  const hands = document.querySelector(".opened-hands");
+  return hands.scrollHeight - hands.clientHeight;
+}"""
+"""Shows a page: how much of the open hands has to be scrolled to, in pixels."""
 
 
 @pytest.mark.parametrize("name", few(["table", *MIDDLES]))
@@ -273,3 +281,12 @@ def test_on_a_phone_the_lists_open_at_their_top(lasting: Page) -> None:
 def test_each_strip_over_the_chart_of_chances_lies_over_its_dot(size: str, bare: Page) -> None:
     set_size(bare, size)
     assert bare.evaluate(APART, turned(GAMES["garlandland"]).html) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_two_hands_of_a_replay_are_whole_beside_what_the_bot_thinks(lang: str, bare: Page) -> None:
+    page = turned(GAMES["court-circular"])
+    for message in (f"lang {lang}", "replay 1", "look first"):
+        page.send(message)
+    set_size(bare, "360x740")
+    assert bare.evaluate(HIDDEN, page.html) == 0

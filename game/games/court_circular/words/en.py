@@ -263,7 +263,7 @@ SENTENCES: Sentences = {
     "reason.spare": "{wins:say}; it is no part of the hand in reach with the {cards:card}: {hand:hand}.",
     "reason.lead-hand": "{wins:say}; in reach with the {cards:card}: {hand:hand}.",
     "reason.even": "{own:say} The {card:card} does about as well.",
-    "reason.same-hand": "{own:say} The {card:card} belongs to the same hand: which comes first hardly matters.",
+    "reason.same-hand": "{own:say} The {card:card} first would do as well.",
     "reason.not-drop": "{own:say} Dropping out would cost about {n} {n:plural|point|points} more.",
     "reason.drop-even": "{own:say} Dropping out costs about as much.",
     "reason.lost-cheap": "{few:say}; this one gives the winner the fewest points.",

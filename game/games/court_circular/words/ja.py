@@ -254,7 +254,7 @@ SENTENCES: Sentences = {
     "reason.spare": "役には使わないカードで、残す{cards:card}で{hand:hand}を狙えます。{wins:say}です。",
     "reason.lead-hand": "手元の{cards:card}と合わせて{hand:hand}を狙えます。{wins:say}です。",
     "reason.even": "{own:say}{card:card}でも、ほぼ同じです。",
-    "reason.same-hand": "{own:say}{card:card}も同じ役のカードなので、どちらが先でもほぼ同じです。",
+    "reason.same-hand": "{own:say}{card:card}が先でも、ほぼ同じです。",
     "reason.not-drop": "{own:say}降りるより、平均で約{n}点の得です。",
     "reason.drop-even": "{own:say}降りても、損はほぼ同じです。",
     "reason.lost-cheap": "{few:say}。勝った人に渡る点がいちばん少ないカードです。",
