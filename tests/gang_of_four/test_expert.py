@@ -18,9 +18,9 @@ from game.games.gang_of_four.bots.pieces import FACE, Pieces, fives_of, parted
 from game.games.gang_of_four.bots.plan import odds_against, out_against, planner
 from game.games.gang_of_four.rules.cards import DECK, ORDER, Cards, in_order
 from game.games.gang_of_four.rules.combos import FIVE, USUAL, combos
-from game.games.gang_of_four.rules.state import OPTIONS, Exchange, State
+from game.games.gang_of_four.rules.state import OPTIONS, Exchange, Play, State
 from tests.every import few
-from tests.gang_of_four.tables import dealt, facing, table
+from tests.gang_of_four.tables import combo, dealt, facing, table
 from tests.hashes import said_alike
 
 LONG = "G2 G4 Y4 R6 G7 Y7 R8 G9"
@@ -163,9 +163,20 @@ def test_who_is_nearly_out_is_named(think: Think) -> None:
         assert (name, facts["seat"]) == (f"reason.{key}", 2)
 
 
+@pytest.mark.parametrize("think", [expert.think, normal.think])
+def test_who_passed_with_a_single_card_is_stopped_already(think: Think) -> None:
+    """What beats more than that card is no longer called a way to stop its player; what is led next is."""
+    open_ = facing(table("G3 Y9 R9 RD G7 Y5", "G7", OTHER), 2, "G8")
+    beaten = open_._replace(trick=(Play(1, combo("R7")), *open_.trick, Play(1, None)))
+    stops = {"reason.only-stop", "reason.stops", "reason.danger"}
+    for state, is_said in ((open_, True), (beaten, False)):
+        said = {choice.move: choice.reason[0] in stops for choice in thought(state, think)}
+        assert (said["RD"], said["Y9"], said["pass"]) == (is_said, is_said, is_said)
+
+
 def test_each_reason_holds_where_it_is_given() -> None:
     lone = facing(table("G3 Y9 R9 RD G7 Y5", "G10", OTHER), 2, "G2")
-    assert reason(lone, "RD") == ("reason.only-stop", {"seat": 1, "n": 1})
+    assert reason(lone, "RD") == ("reason.only-stop", {"seat": 1})
     assert reason(lone, "G7")[0] == reason(lone, "pass")[0] == "reason.danger"
     assert reason(table("RD Y9 G7 Y5", "G10", OTHER), "RD")[0] == "reason.stops"
     assert reason(table("Y8 R8 G3 G9", "G2", OTHER), "Y8 R8") == ("reason.too-many", {"seat": 1, "n": 1})

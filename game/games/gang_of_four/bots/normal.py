@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.bots.plan import Odds, Out, Plan, higher, odds_against, odds_of, out_against, planner
+from game.games.gang_of_four.bots.plan import Odds, Out, Plan, higher, lone, odds_against, odds_of, out_against, planner
 from game.games.gang_of_four.rules import moves
 from game.games.gang_of_four.rules.answers import CALL, PASS
 from game.games.gang_of_four.rules.cards import ORDER, Cards, without
@@ -92,8 +92,8 @@ def _pass(here: Position) -> Choice:
     assert top
     plan = here.plan(here.held)
     worth = _standing(here, here.held, plan) - _risk(here, top) * penalty(len(here.held))
-    danger = _risk(here, top)
-    return Choice(PASS, worth, _danger(here, top) if danger else ("reason.pass", {"n": plan.plays}))
+    danger = _danger(here, top) if higher(here.out, top.cards[0]) else None
+    return Choice(PASS, worth, danger or ("reason.pass", {"n": plan.plays}))
 
 
 def _standing(here: Position, rest: Cards, plan: Plan) -> float:
@@ -108,10 +108,14 @@ def _risk(here: Position, combo: Combo) -> float:
     return lone * higher(here.out, combo.cards[0]) / len(here.out.unseen) if combo.family == ONE and lone else 0.0
 
 
-def _danger(here: Position, combo: Combo) -> Saying:
-    """That somebody may go out on this single card, which so many unseen ones beat."""
-    facts = {"n": higher(here.out, combo.cards[0]), "of": len(here.out.unseen)}
-    return "reason.danger", {"seat": _nearest(here), **facts}
+def _danger(here: Position, combo: Combo) -> Saying | None:
+    """That somebody may go out on this single card, or that it stops them; None where neither is to be said."""
+    seat = lone(here.seen, here.seat) if combo.family == ONE else None
+    if seat is None:
+        return None
+    above = higher(here.out, combo.cards[0])
+    facts = {"seat": seat, "n": above, "of": len(here.out.unseen)}
+    return ("reason.danger", facts) if above else ("reason.stops", {"seat": seat})
 
 
 def _nearest(here: Position) -> int:
@@ -121,9 +125,8 @@ def _nearest(here: Position) -> int:
 
 def _reason(here: Position, combo: Combo, rest: Cards, plan: Plan) -> Saying:
     """The weightiest reason for or against a combination."""
-    if combo.family == ONE and 1 in here.out.counts:
-        above = higher(here.out, combo.cards[0])
-        return _danger(here, combo) if above else ("reason.stops", {"seat": _nearest(here)})
+    if danger := _danger(here, combo):
+        return danger
     if combo.family == GANG:
         return "reason.gang", {"n": plan.plays}
     breaks = plan.plays >= here.plan(here.held).plays

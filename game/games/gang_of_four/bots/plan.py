@@ -56,6 +56,17 @@ def higher(out: Out, card: str) -> int:
     return sum(1 for each in out.unseen if ORDER[each] > ORDER[card])
 
 
+def lone(seen: State, seat: int) -> int | None:
+    """The next other seat that may go out in this trick with its single card; None where no seat may.
+
+    A seat that has passed with it holds nothing that beats what lies there now.
+    """
+    last = {play.seat: play for play in seen.trick}
+    passed = [other for other, play in last.items() if play.combo is None]
+    able = (other for other in seen.after(seat) if len(seen.hands[other]) == 1 and other not in passed)
+    return next(able, None)
+
+
 class Odds(NamedTuple):
     """The odds, 0 to 1, that sets of one number take their tricks."""
 

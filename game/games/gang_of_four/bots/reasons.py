@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.core.rules import Choice, Facts, Saying
 from game.games.gang_of_four.bots.normal import LIKELY, NEAR
 from game.games.gang_of_four.bots.pieces import FACE, GANG, Parts, Piece, Pieces, parted
-from game.games.gang_of_four.bots.plan import Out, higher, odds_against, out_against
+from game.games.gang_of_four.bots.plan import Out, higher, lone, odds_against, out_against
 from game.games.gang_of_four.rules.answers import CALL, PASS, playable
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, Cards, without
 from game.games.gang_of_four.rules.combos import FIVES, LEAST_GANG, Combo, classify, made
@@ -27,10 +27,12 @@ class Look(NamedTuple):
     """The hand taken apart, before the move."""
     nearest: int
     """The other seat with the fewest cards."""
+    lone: int | None
+    """The next other seat that may go out in this trick with its single card."""
 
     @property
     def few(self) -> int:
-        """The number of its cards."""
+        """The number of cards of the nearest."""
         return len(self.seen.hands[self.nearest])
 
 
@@ -45,7 +47,7 @@ def look_of(seen: State, seat: int) -> Look:
     out, held = out_against(seen, seat), seen.hands[seat]
     pieces = Pieces(odds_against(out), seen.terms.compare)
     nearest = min(seen.after(seat), key=lambda other: len(seen.hands[other]))
-    return Look(seen, held, out, pieces, _parts(held, pieces), nearest)
+    return Look(seen, held, out, pieces, _parts(held, pieces), nearest, lone(seen, seat))
 
 
 def reason(look: Look, move: str) -> Saying:
@@ -67,19 +69,21 @@ def reason(look: Look, move: str) -> Saying:
 
 def _of_danger(look: Look, combo: Combo) -> Saying | None:
     """A reason in the few cards of another player; None when there is none."""
-    size, above = len(combo.cards), higher(look.out, combo.cards[0])
+    size = len(combo.cards)
+    if size == 1:
+        return _of_lone(look, combo)
     who = {"seat": look.nearest, "n": look.few}
-    if look.few == 1 and size == 1:
-        if above:
-            return _danger(look, above)
-        alone = look.seen.top and not any(_stops(look, other) for other in _others(look, combo))
-        return ("reason.only-stop" if alone else "reason.stops"), who
     return ("reason.too-many", who) if look.seen.top is None and look.few < min(LEAST_GANG, size) else None
 
 
-def _danger(look: Look, above: int) -> Saying:
-    """That somebody may go out on a single card, which so many unseen ones beat."""
-    return "reason.danger", {"seat": look.nearest, "n": above, "of": len(look.out.unseen)}
+def _of_lone(look: Look, combo: Combo) -> Saying | None:
+    """That a single card stops the seat that may go out on it, or does not; None when there is no such seat."""
+    if look.lone is None:
+        return None
+    if above := higher(look.out, combo.cards[0]):
+        return "reason.danger", {"seat": look.lone, "n": above, "of": len(look.out.unseen)}
+    alone = look.seen.top and not any(_stops(look, other) for other in _others(look, combo))
+    return ("reason.only-stop" if alone else "reason.stops"), {"seat": look.lone}
 
 
 def _others(look: Look, combo: Combo) -> list[Combo]:
@@ -156,9 +160,8 @@ def _of_pass(look: Look) -> Saying:
     answers = playable(look.seen, look.held)
     if not answers:
         return "reason.only", {}
-    above = higher(look.out, top.cards[0])
-    if look.few == 1 and len(top.cards) == 1 and above:
-        return _danger(look, above)
+    if len(top.cards) == 1 and higher(look.out, top.cards[0]) and (danger := _of_lone(look, top)):
+        return danger
     whole = [piece for answer in answers if (piece := _piece(look, answer)) in look.parts.pieces]
     if not whole and (torn := _torn(look, answers[0])):
         return "reason.pass-whole", {"kind": _kind(look, torn)}
