@@ -131,7 +131,9 @@ def _stronger(mine: Chances, its: Chances) -> float:
 
 
 def _at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:
-    """The last card: the row it makes, against the other one."""
+    """The last card: the row it makes, against the other one; nothing of both where neither can change the result."""
+    if settled := _settled(shares):
+        return f"reason.{seen.goal}-{settled}", {}
     row, other = seen.rows[seat], next(each for each in shares if each != card)
     made, its = (hand(garlands((*row, each))) for each in (card, other))
     mine, others = strength((*row, card)), strength((*row, other))
@@ -142,6 +144,11 @@ def _at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> 
     if made != its:
         return "reason.last", facts
     return f"reason.last-{'more' if mine > others else 'less'}", facts
+
+
+def _settled(shares: Mapping[str, float]) -> str:
+    """Whether all is lost or won with either card; empty where that is open."""
+    return "lost" if max(shares.values()) <= LEVEL else "won" if min(shares.values()) >= 1 - LEVEL else ""
 
 
 def _wins(seen: State, share: float) -> Saying:
