@@ -182,9 +182,12 @@ def test_what_the_turning_point_cost_is_told_at_once_and_once_with_what_was_left
     assert page.table.review
     worst = page.table.review.worst
     assert worst
-    cost = choices.gap(scene(page.wire.model, page.match).words, worst.told(worst.played))
-    chances = f"{worst.chance:.0%} with the better choice, {worst.chance - worst.effect:.0%} with yours"
-    told = page.says("turning.lost" + "-exact" * bool(page.table.review.split), gap=cost)
+    words = scene(page.wire.model, page.match).words
+    cost = choices.gap(words, worst.told(worst.played))
+    if "turning.fell" in words:
+        cost = words("turning.fell", best=worst.better.worth, left=worst.worth(worst.played))
+    chances = f"fell from {worst.chance:.0%} to {worst.chance - worst.effect:.0%}"
+    told = bool(cost) and cost in turning.said(page.wire.model)
     for _ in range(2):
         said = turning.said(page.wire.model)
         assert said.count(chances) == 1
@@ -443,6 +446,20 @@ def test_a_move_that_is_told_to_lack_as_much_as_the_one_played_is_called_as_good
     gap = words("turning.tried-gap", gap="about 19 points")
     assert judging.weighed(words, made, "tried") == [words("turning.tried-alike"), gap]
     assert judging.weighed(words, made, "played") == [words("turning.tried-same"), gap]
+
+
+@pytest.mark.parametrize("game", ["garlandland", "read-aloud"])
+def test_chances_are_told_from_where_to_where_and_not_as_a_share_that_was_given_away(game: str) -> None:
+    best, played = (Choice(move, worth, ("reason.random", {})) for move, worth in (("best", 0.6), ("played", 0.12)))
+    made, words = Decision(0, "played", (best, played)), words_of("en", GAMES[game])
+    assert judging.weighed(words, made, "played")[1] == "The best choice wins 60% of the time, yours 12%."
+    review = Review(done=True, decisions=(made._replace(weight=0.5, chance=0.4),))
+    said = costs.lost(words, Match.begin(GAMES[game], "x", ("me", "easy")), review)
+    assert said
+    text = words.say(said)
+    assert re.search(
+        r"your chance to win( the round)? fell from 60% to 12%\. Your chance to win the match fell from", text
+    )
 
 
 def test_choices_that_cost_nothing_are_said_without_a_minus() -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from game.core.match import Match
+from game.core.review import Decision
 from game.core.rules import Saying
+from game.ui.play import choices
 from game.ui.searched import Review
+from game.words import Words
 
 LOST = "turning.lost"
 """How the sentences begin of what a choice has given away."""
@@ -22,19 +25,30 @@ def without_chance(said: Saying) -> Saying:
     return why
 
 
-def lost(match: Match, review: Review, less: str) -> Saying:
+def lost(words: Words, match: Match, review: Review) -> Saying | None:
     """What a choice has given away, and whether that is an estimate; then what is left of the chance to win the match.
 
-    That is the whole of it where the bot judges moves by this very chance.
+    That is the whole of it where the bot judges moves by this very chance. None where it is too little to be told.
     """
     made, how = review.worst, "-exact" if review.split else ""
     assert made
-    gave: Saying = f"{LOST}{how}", {"gap": less}
+    less = choices.gap(words, made.told(made.played))
+    if not less:
+        return None
+    gave = _gave(words, made, how, less)
     if match.game.chance is None or made.effect < ALIKE:
         return gave
     left = {"best": made.chance, "left": made.chance - made.effect}
     alike = abs(made.loss - made.effect) < ALIKE
     return (f"{LOST}-chance{how}", left) if alike else (f"{LOST}-match", {"lost": gave, **left})
+
+
+def _gave(words: Words, made: Decision, how: str, less: str) -> Saying:
+    """What a choice has given away; of chances, which a game says in `turning.fell`, from where to where they fell."""
+    if "turning.fell" not in words:
+        return f"{LOST}{how}", {"gap": less}
+    fell = words("turning.fell", best=made.better.worth, left=made.worth(made.played))
+    return f"{LOST}-fell{how}", {"fell": fell}
 
 
 def undecided(match: Match, review: Review) -> str:

@@ -166,8 +166,8 @@ def _known(model: Model, match: Match, review: Review, *, brief: bool = False) -
             yield from (
                 costs.without_chance(each) for each in better if not each[0].startswith(choices.APART)
             )  # what was lost says both
-        if less := choices.gap(scene(model, match).words, review.worst.told(review.worst.played)):
-            yield costs.lost(match, review, less)
+        if lost := costs.lost(scene(model, match).words, match, review):
+            yield lost
     if review.split:
         yield review.split
 

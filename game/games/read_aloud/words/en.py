@@ -4,7 +4,8 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "title": "Read-Aloud",
-    "turning.chances": "a chance to win of {best:.0%} instead of {left:.0%}",
+    "turning.chances": "wins {best:.0%} of the time, yours {left:.0%}",
+    "turning.fell": "your chance to win fell from {best:.0%} to {left:.0%}",
     "turning.gap": "{worth:.0%} of the chance to win",
     "review.estimate": "In {n} {n:plural|game|games} you won {got:.3g}%; an equal share would be {fair:.3g}%. All your choices of a game together gave away about {lost:.1f}% of a win; the cards and the others brought {luck:+.1f}%. A chance given away may come back, so either can be above 100%.",
     "blurb": "Euske Oiwa’s card game of 2022: read one card aloud and do what it says. How to win is on the cards too.",

@@ -4,7 +4,8 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "title": "よみあげカードゲーム",
-    "turning.chances": "勝つ見込みは{left:.0%}ではなく{best:.0%}",
+    "turning.chances": "勝つ見込みは{best:.0%}、あなたの手では{left:.0%}",
+    "turning.fell": "勝つ見込みは{best:.0%}から{left:.0%}に下がりました",
     "turning.gap": "勝つ見込みで{worth:.0%}",
     "review.estimate": "{n}ゲームで、互角なら勝ちは{fair:.3g}%のところ、結果は{got:.3g}%です。1ゲームの選択すべてで失ったのが約{lost:.1f}%、カードとほかの人の動きが{luck:+.1f}%です。失った見込みは戻ることもあるので、100%を超える場合もあります。",
     "blurb": "大岩雄典《カードゲーム》（2022年）。おもてのみえるカードを1枚よみあげて、書かれたことをおこないます。勝者の条件もカードがさだめます。",
