@@ -81,6 +81,16 @@ def test_what_a_card_counts_is_told_of_a_round_that_is_likely_won_or_lost() -> N
     assert told(LEADING, choice("7D", 5.0, 0.2), choice("7H", 3.0, 0.2)) == "reason.brings-more"
 
 
+def test_a_card_that_makes_the_hand_itself_says_so_and_not_that_the_hand_is_in_reach() -> None:
+    seen = rules.seen_by(0, after(table("7S", "7H 7D 8C QD KC 2S", "2C 2D 3S 3D 4C 5S", dealer=1), "7H 2C"))
+    for card, key in (("7D", "reason.makes"), ("8C", "reason.open")):
+        said, facts = found.why(seen, 0, card, found.Found(1.0, 0.6), 0.6)
+        assert (said, facts["hand"]) == (key, "trio")
+    pair = rules.seen_by(0, after(table("7S", "7H 8C QD KC 2S 4D", "2C 2D 3S 3D 4C 5S", dealer=1), "7H 2C"))
+    said, facts = found.why(pair, 0, "8C", found.Found(1.0, 0.6), 0.6)
+    assert (said, facts["hand"]) == ("reason.made", "pair")
+
+
 def test_every_choice_of_the_expert_keeps_its_place_and_its_worth() -> None:
     choices = thought(after(table("7S", HELD, "2C 2D 3S 3D 4C 5S", dealer=1), "7H 2C"))
     assert [each.worth for each in choices] == sorted((each.worth for each in choices), reverse=True)

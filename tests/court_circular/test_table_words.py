@@ -85,6 +85,18 @@ def test_what_a_row_makes_is_marked_in_the_list_as_long_as_the_row_lies_there() 
         assert said in lines[0].one("span", "note").text
 
 
+@for_both
+def test_a_hand_that_only_the_selected_card_would_make_is_marked_so(lang: str) -> None:
+    state = table("KH", MINE, THEIRS)
+    for selected in ("KD", "3C", ""):
+        here = scene(state, selected, lang=lang)
+        notes = [line.one("span", "note").text for line in tree(VIEW.guide(here)).all("tr") if "here" in line.css]
+        assert notes == ([here.words("page.here-with")] if selected == "KD" else []), selected
+    laid = scene(after(state, "KD 2C"), "4D", lang=lang)
+    assert laid.words("page.here") in VIEW.guide(laid)
+    assert laid.words("page.here-with") not in VIEW.guide(laid)
+
+
 ONE_OF = {"KD KC KS": ["in 20,825"], "KD 3C 5H": ["two cards of the same"], "2D 3C 6S": []}
 """Explained of the row that wins: that it is rare, what it is, and nothing where a card has decided."""
 

@@ -8,7 +8,7 @@ from game.core.cards import without
 from game.core.rules import Choice, Saying
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
 from game.games.court_circular.rules.hands import hand
-from game.games.court_circular.rules.outlook import made_so_far, reachable
+from game.games.court_circular.rules.outlook import made_so_far, needed, reachable
 from game.games.court_circular.rules.rounds import row_of
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
@@ -50,7 +50,7 @@ def rivals_of(seen: State, seat: int) -> list[int]:
 
 
 def why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
-    """The reason in words: how often it wins, or the best move if that is `most`, and the hand that it leaves open."""
+    """The reason in words: how often it wins, or the best move if that is `most`, and what hand that is for."""
     if move == DROP:
         facts = {**wins(most), "hope": _hope(seen, seat, most)}
         if len(rivals_of(seen, seat)) == 1:  # the move itself says what it costs
@@ -59,10 +59,19 @@ def why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
         return "reason.drop", {**facts, "cards": less, "all": all_}
     if move == STAY:
         return "reason.stay", wins(found.won)
-    facts = wins(found.won, last_card(seen, seat, move))
-    laid = (*seen.rows[seat], move)
-    best = reachable(seen.lead or "", laid, without(seen.hands[seat], move), seen.terms.sheet)
-    return ("reason.open", {**facts, "hand": best.hand.name}) if len(laid) < LAID else ("reason.stay", facts)
+    return _of_card(seen, seat, move, wins(found.won, last_card(seen, seat, move)))
+
+
+def _of_card(seen: State, seat: int, card: str, facts: dict[str, Saying]) -> Saying:
+    """The hand that a card makes, that lies there already, or that is still in reach; no hand with the last card."""
+    lead, laid, sheet = seen.lead or "", (*seen.rows[seat], card), seen.terms.sheet
+    if len(laid) == LAID:
+        return "reason.stay", facts
+    best = reachable(lead, laid, without(seen.hands[seat], card), sheet)
+    key = "reason.open"
+    if best.hand.cards and not needed(lead, laid, best, sheet):
+        key = "reason.makes" if card in best.hand.cards else "reason.made"
+    return key, {**facts, "hand": best.hand.name}
 
 
 def _hope(seen: State, seat: int, most: float) -> Saying:

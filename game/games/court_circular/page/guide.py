@@ -51,7 +51,7 @@ def _line(scene: Scene, name: str) -> Html:
     note = _note(scene, name)
     row, cards = example(name, sheet)
     what = span(".what")[words.say(meaning_of(scene, name))]
-    named = "made" if note == "here" and not plays(scene) else note
+    named = _here(scene, name) if note == "here" else note
     aside = span(css(".note", unseen=note == "gone"))[words(f"page.{named}")] if note else None
     said = [capitalized(words(f"hand.{name}")), aside and " ", aside, what]
     return tr(f".{note}" if note else "", data_hand=name)[th(scope="row")[said], td[minis(words, row, cards)]]
@@ -68,6 +68,14 @@ def _note(scene: Scene, name: str) -> str:
         return ""
     reach = in_reach(scene)
     return "best" if name == reach[0] else "" if name in reach else "gone"
+
+
+def _here(scene: Scene, name: str) -> str:
+    """How the hand that the row makes is called: made in the round, so far, or first with the selected card."""
+    if not plays(scene):
+        return "made"
+    lies, _ = row_with(scene, "")
+    return "here" if so_far(scene.seen, lies).name == name else "here-with"
 
 
 def _made(scene: Scene) -> str:

@@ -261,6 +261,7 @@ SENTENCES: Sentences = {
     "reason.stay-best": "{wins:say}; to drop out now would cost more on average.",
     "reason.makes": "{wins:say}; it makes: {hand:hand}.",
     "reason.spare": "{wins:say}; it is no part of the hand in reach with the {cards:card}: {hand:hand}.",
+    "reason.made": "{wins:say}; your row already makes: {hand:hand}.",
     "reason.lead-hand": "{wins:say}; in reach with the {cards:card}: {hand:hand}.",
     "reason.even": "{own:say} The {card:card} does about as well.",
     "reason.same-hand": "{own:say} The {card:card} first would do as well.",

@@ -252,6 +252,7 @@ SENTENCES: Sentences = {
     "reason.stay-best": "{wins:say}。いま降りるほうが、平均すると損が大きくなります。",
     "reason.makes": "{hand:hand}になり、{wins:say}です。",
     "reason.spare": "役には使わないカードで、残す{cards:card}で{hand:hand}を狙えます。{wins:say}です。",
+    "reason.made": "{hand:hand}はもうできていて、{wins:say}です。",
     "reason.lead-hand": "手元の{cards:card}と合わせて{hand:hand}を狙えます。{wins:say}です。",
     "reason.even": "{own:say}{card:card}でも、ほぼ同じです。",
     "reason.same-hand": "{own:say}{card:card}が先でも、ほぼ同じです。",

@@ -7,6 +7,7 @@ SENTENCES: Sentences = {
     "page.example": "Example, lead first",
     "page.example-of": "lead {card:card}, with {cards:card}",
     "page.here": "yours so far",
+    "page.here-with": "with this card",
     "page.made": "yours in this round",
     "page.best": "best in reach",
     "page.gone": "out of reach",

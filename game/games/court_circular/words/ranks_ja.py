@@ -7,6 +7,7 @@ SENTENCES: Sentences = {
     "page.example": "例（左端がリード札）",
     "page.example-of": "リード札は{card:card}、ほかに{cards:card}",
     "page.here": "いまの役",
+    "page.here-with": "このカードで",
     "page.made": "このラウンドの役",
     "page.best": "狙える最高の役",
     "page.gone": "もう作れません",
