@@ -200,6 +200,22 @@ def test_the_headline_of_a_match_says_who_has_won_and_not_that_somebody_dropped_
     assert said == here.words("log.victory", **state.news[-1].facts)
 
 
+@for_both
+def test_of_rounds_that_brought_as_much_the_end_of_a_match_names_all(lang: str) -> None:
+    none: dict[str, Any] = {"up": ((), ()), "down": ((), ()), "totals": (0, 30), "options": {"target": "20"}}
+    last = table("7H", "QH 7D 7C 2S 3S 4S", "KH KD 9C 5S 6S 8S", stock=0, final=True, **none)
+    state = after(last, "QH KH drop")
+    done, here = state.last, scene(state, lang=lang)
+    assert done
+    for points_of, key, facts in (
+        ((16, 9), "ending.most", {"number": 1}),
+        ((16, 16), "ending.most-each", {"numbers": (1, 2)}),
+    ):
+        taken = [done._replace(number=n, taken=(), points=each) for n, each in enumerate(points_of, start=1)]
+        said = VIEW.ending(here, tuple(taken), ()).said
+        assert said[0] == here.words(key, **facts, seat=done.winner, n=16)
+
+
 def sorted_by(offered: list[Element], state: State) -> list[Element]:
     """The buttons in the order in which the rules offer their cards."""
     order = list(state.on_table)

@@ -45,6 +45,13 @@ def test_the_round_that_cost_most_is_told_who_lost_and_who_won_only_where_it_sta
         assert any("cost Ben the most" in fact.said for fact in facts) == told
 
 
+def test_of_several_people_all_rounds_are_named_that_cost_somebody_as_much() -> None:
+    here = seen_from(1)._replace(players=("human",) * 3)
+    for left, said in (((5, 2, 1), "Round 1 cost Ben the most"), ((5, 1, 5), "Rounds 1 and 3 cost Ben the most: 5")):
+        facts = ending(here._replace(seen=here.seen._replace(totals=(0, 9, 3))), rounds(*left), ()).facts
+        assert any(fact.said.startswith(said) for fact in facts)
+
+
 def test_the_last_trick_lies_over_the_result_until_it_is_seen_who_went_out_with_what() -> None:
     done = after(table("G3 G8", "Y9", "R1 R2"), "G3", "Y9")
     result = parsed(VIEW.board(scene(done)).middle).one(css="result")

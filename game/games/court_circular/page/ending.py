@@ -43,11 +43,19 @@ def ending(scene: Scene, rounds: tuple[Round, ...], _: tuple[Event, ...]) -> End
     mine = tuple(dict.fromkeys(fact for seat in people for fact in _told(scene, rounds, seat, there.get(seat))))
     if best is None:
         return Ending(facts=mine)
-    facts = {"seat": best.winner, "number": best.number, "points": best.points}
-    said = scene.words("ending.most", **facts, n=best.points)
+    said = scene.words.say(_most(best, won))
     rows = div(".rows-of")[[_row(scene, best, seat) for seat in shown]]
     reason = (why(scene, best),) if best.rival in (None, *shown) and len(shown) > 1 else ()
     return Ending(_headline(scene), rows, (said, *reason, *rare(scene, best.hands[best.winner])), mine)
+
+
+def _most(best: Round, won: list[Round]) -> Saying:
+    """The round that brought its winner the most points, or all that brought as many."""
+    numbers = tuple(each.number for each in won if (each.winner, each.points) == (best.winner, best.points))
+    facts = {"seat": best.winner, "n": best.points}
+    if len(numbers) == 1:
+        return "ending.most", {**facts, "number": best.number}
+    return "ending.most-each", {**facts, "numbers": numbers}
 
 
 def _headline(scene: Scene) -> str:

@@ -196,6 +196,10 @@ SENTENCES: Sentences = {
         "Round {number} brought {seat:who} the most: {n} point.",
         "Round {number} brought {seat:who} the most: {n} points.",
     ),
+    "ending.most-each": (
+        "Rounds {numbers} brought {seat:who} the most: {n} point each.",
+        "Rounds {numbers} brought {seat:who} the most: {n} points each.",
+    ),
     "ending.best": "Round {number} brought {seat:whose} best hand: {hand:hand}.",
     "ending.rare": "{hand:hand}: only one set of four cards in {n:,}.",
     # the score sheet

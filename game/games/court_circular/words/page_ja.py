@@ -142,6 +142,7 @@ SENTENCES: Sentences = {
     "page.place": "{place}位 {seat:seat}：{n}点",
     "ending.of": "第{number}ラウンド、{seat:who}：{what:say}",
     "ending.most": "{seat:who}がいちばん多く取ったのは第{number}ラウンドで、{n}点でした。",
+    "ending.most-each": "{seat:who}がいちばん多く取ったのは第{numbers}ラウンドで、それぞれ{n}点でした。",
     "ending.best": "{seat:seat}の最高の役は、第{number}ラウンドの{hand:hand}です。",
     "ending.rare": "{hand:hand}になる4枚は、{n:,}組に1組だけです。",
     # 得点表

@@ -72,14 +72,26 @@ def _left(scene: Scene, last: Round, seat: int) -> Html:
 
 
 def _won(scene: Scene, rounds: tuple[Round, ...], seat: int) -> Iterator[str]:
-    """The rounds that a seat has won, and the one that cost it most: of one player where that lost or stands out."""
+    """The rounds that a seat has won, and what cost it most: of one player where it stands out."""
     if won := sum(each.winner == seat for each in rounds):
         yield scene.words("ending.won", seat=seat, n=won, of=len(rounds))
-    worst = max(rounds, key=lambda each: each.points[seat])
-    second = max((each.points[seat] for each in rounds if each is not worst), default=worst.points[seat])
+    if (n := max(each.points[seat] for each in rounds)) and (
+        several(scene.players) or _stands_out(scene, rounds, seat)
+    ):
+        worst, *others = (each for each in rounds if each.points[seat] == n)
+        if others:
+            numbers = tuple(each.number for each in (worst, *others))
+            yield scene.words("ending.worst-each", seat=seat, numbers=numbers, n=n)
+        else:
+            yield scene.words("ending.worst", seat=seat, number=worst.number, n=n, left=len(worst.hands[seat]))
+
+
+def _stands_out(scene: Scene, rounds: tuple[Round, ...], seat: int) -> bool:
+    """Whether one round cost a seat more than any other, and much more where the seat has won the match."""
+    *others, most = sorted(each.points[seat] for each in rounds)
+    second = others[-1] if others else most
     lost = scene.seen.totals[seat] > min(scene.seen.totals)
-    if (n := worst.points[seat]) and (several(scene.players) or n >= OUT * second or (lost and n > second)):
-        yield scene.words("ending.worst", seat=seat, number=worst.number, n=n, left=len(worst.hands[seat]))
+    return most > second and (lost or most >= OUT * second)
 
 
 def _gang(scene: Scene, log: tuple[Event, ...]) -> tuple[Combo, int] | None:

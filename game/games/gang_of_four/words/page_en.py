@@ -134,6 +134,10 @@ SENTENCES: Sentences = {
         "Round {number} cost {seat:who} the most: {n} point for {left} {left:plural|card|cards}.",
         "Round {number} cost {seat:who} the most: {n} points for {left} {left:plural|card|cards}.",
     ),
+    "ending.worst-each": (
+        "Rounds {numbers} cost {seat:who} the most: {n} point each.",
+        "Rounds {numbers} cost {seat:who} the most: {n} points each.",
+    ),
     "ending.gang": "Your largest gang: {kind:kind}, {cards:card}.",
     "ending.gang-of-all": "The largest gang was {seat:whose}: {kind:kind}, {cards:card}.",
     "ending.rare": "{kind:kind} or larger: dealt about once in {n:,} {n:plural|hand|hands}.",

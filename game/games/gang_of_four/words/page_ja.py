@@ -128,6 +128,7 @@ SENTENCES: Sentences = {
     "ending.left": "{seat:whose}残り：{cost}",
     "ending.won": "{seat:seat}は{of}ラウンドのうち{n}ラウンドに勝ちました。",
     "ending.worst": "{seat:seat}にとっていちばん痛かったのは第{number}ラウンドで、残り{left}枚の失点{n}点でした。",
+    "ending.worst-each": "{seat:seat}にとっていちばん痛かったのは第{numbers}ラウンドで、失点はそれぞれ{n}点でした。",
     "ending.gang": "あなたの最大のギャング：{kind:kind}（{cards:card}）。",
     "ending.gang-of-all": "最大のギャングは{seat:whose}{kind:kind}（{cards:card}）でした。",
     "ending.rare": "{kind:kind}以上が配られるのは、16枚の手札およそ{n:,}組に1組です。",
