@@ -24,7 +24,7 @@ from game.ui.model.saves import End, Save
 from game.ui.places import Look, Table
 from game.ui.play import ending
 from game.ui.searched import Review
-from game.ui.view import view_of
+from game.ui.view import drama, view_of
 from game.ui.view.parts import unbroken
 from game.ui.view.people import names
 from game.words import LANGUAGES, words_of
@@ -315,6 +315,19 @@ def test_who_has_lost_by_little_is_told_so(wins: int, close: bool) -> None:
         model = ended(match, seat)
         assert model.table
         assert ending.standing(model.table.match, scene(model, model.table.match)) == said
+
+
+def test_a_win_by_a_single_point_is_not_told_to_who_hears_of_a_distance_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who came third hears how it was won."""
+    monkeypatch.setattr(drama, "at_end", lambda *_: ("drama.by-one", {"seat": 0}))
+    match = over("gang-of-four/victory-4")
+    for totals, told in ((60, 110, 61, 90), False), ((61, 110, 60, 90), False), ((70, 110, 60, 61), True):
+        state = match.state._replace(totals=totals)
+        model = ended(match._replace(states=(*match.states[:-1], state)), 0)
+        assert model.table
+        text = tree(screens.page(model)).text
+        assert "1 point" in text
+        assert ("Won by a single point." in text) == told, totals
 
 
 def test_after_a_match_the_menu_opens_at_its_button() -> None:

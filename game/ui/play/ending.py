@@ -33,7 +33,7 @@ LEAVES = 9
 
 def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], beside: Node) -> list[Node]:
     """The headline with those who have won, how the player stood, what is told `beside` it, and what decided it."""
-    end, stood = of(match, here, rounds), (standing(match, here), stakes.at_end(match, here))
+    end, stood = of(match, here, rounds), _stood(match, here)
     headline = h1(".headline", id="head", tabindex="-1")[unbroken(end.headline or view_of(match.game).status(here))]
     facts = [*end.facts, *map(Fact, row_won(model, match, here))]
     drawn = (
@@ -149,7 +149,7 @@ def told(model: Model, here: Scene, rounds: tuple[Any, ...]) -> list[str]:
         *attempts.told(model.device.stored, here.words, match),
     )
     places = (said for _, said in end.places)
-    return [each for each in (standing(match, here), stakes.at_end(match, here), *places, *end.said, *more) if each]
+    return [each for each in (*_stood(match, here), *places, *end.said, *more) if each]
 
 
 def of(match: Match, here: Scene, rounds: tuple[Any, ...]) -> Ending:
@@ -157,6 +157,12 @@ def of(match: Match, here: Scene, rounds: tuple[Any, ...]) -> Ending:
     end = view_of(match.game).ending(here, rounds, match.log(here.seat))
     told = {fact.said for fact in end.facts}
     return end._replace(said=tuple(each for each in end.said if each not in told))
+
+
+def _stood(match: Match, here: Scene) -> tuple[str, str]:
+    """The player's place, and how the match went; that it was won by one point is not said after a distance of one."""
+    place = standing(match, here)
+    return place, stakes.at_end(match, here, by_one=not place or _distance(match, here) != 1)
 
 
 def standing(match: Match, here: Scene) -> str:
@@ -171,16 +177,25 @@ def standing(match: Match, here: Scene) -> str:
         return ""
     ranks = outcome.ranks(match, counts)
     if several(match.players):
-        first, second, *_ = sorted(range(seats), key=ranks.__getitem__)
-        by = ranks[second] - ranks[first]
+        first = ranks.index(min(ranks))
+        by = _distance(match, here)
         return here.words("ending.ahead-of", seat=first, gap=_gap(here, counts, by)) if by and seats > PAIR else ""
     place = place_of(ranks, here.seat)
-    by = abs(min(rank for seat, rank in enumerate(ranks) if seat != here.seat) - ranks[here.seat])
-    said = _stood(place, by, seats, close=0 < by <= max(1, max(map(abs, ranks)) // CLOSE))
+    by = _distance(match, here)
+    said = _standing(place, by, seats, close=0 < by <= max(1, max(map(abs, ranks)) // CLOSE))
     return here.words(said, place=place_called(ranks, here.seat), of=seats, gap=_gap(here, counts, by)) if said else ""
 
 
-def _stood(place: int, by: int, seats: int, *, close: bool) -> str:
+def _distance(match: Match, here: Scene) -> int:
+    """How far the player is from the best of the others; of several people at one device, the first from the second."""
+    ranks = outcome.ranks(match, view_of(match.game).counts(here.seen))
+    if several(match.players):
+        first, second, *_ = sorted(ranks)
+        return second - first
+    return abs(min(rank for seat, rank in enumerate(ranks) if seat != here.seat) - ranks[here.seat or 0])
+
+
+def _standing(place: int, by: int, seats: int, *, close: bool) -> str:
     """The key of the sentence about a place and its distance to the next one that counts; empty for none."""
     if place > 1 and close:
         return "ending.close" if seats == PAIR else "ending.close-of"

@@ -16,9 +16,10 @@ def between(model: Model, match: Match, here: Scene) -> str:
     return _said(here, drama.between(view_of(match.game).course(here.seen, rounds(match)), here.seat))
 
 
-def at_end(match: Match, here: Scene) -> str:
-    """What is said of a match that is over; empty for nothing."""
-    return _said(here, drama.at_end(view_of(match.game).course(here.seen, rounds(match)), here.seat))
+def at_end(match: Match, here: Scene, *, by_one: bool) -> str:
+    """What is said of a match that is over; empty for nothing, and without `by_one` for a win by one point."""
+    said = drama.at_end(view_of(match.game).course(here.seen, rounds(match)), here.seat)
+    return "" if said and said[0] == "drama.by-one" and not by_one else _said(here, said)
 
 
 def _said(here: Scene, saying: Saying | None) -> str:
