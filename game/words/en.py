@@ -307,6 +307,7 @@ SENTENCES: Sentences = {
     "turning.better-here": "Better: {move}.",
     "turning.why": "Why?",
     "turning.why-close": "Close",
+    "notice.hint-stopped": "Hint stopped.",
     "notice.close": "Close the note",
     "table.lists-close": "Close the lists",
     "turning.judged": "How good your choice is",

@@ -295,6 +295,7 @@ SENTENCES: Sentences = {
     "turning.better-here": "よりよい手：{move}。",
     "turning.why": "なぜ？",
     "turning.why-close": "閉じる",
+    "notice.hint-stopped": "ヒントをやめました。",
     "notice.close": "この表示を閉じる",
     "table.lists-close": "一覧を閉じる",
     "turning.judged": "あなたの選択について",

@@ -176,6 +176,11 @@ def test_a_second_press_or_escape_stops_a_hint_that_is_worked_out(way: str) -> N
     assert page.says("hint.thinking")
     page.send(way, now=str(page.n + 1000))
     assert not page.says("hint.thinking")
+    line = parsed(page.html).by_id("notice")
+    assert line
+    assert line.text == words_of("en")("notice.hint-stopped")
+    assert "long" not in line.css
+    assert ("polite", line.text) in page.said
     page.settle()
     assert page.table.marks == ()
     page.send("hint")

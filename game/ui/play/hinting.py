@@ -62,6 +62,8 @@ def _known(stored: Mapping[str, str]) -> bool:
 
 THINKING = "hint.thinking"
 """What stands in the place of a hint while it is worked out, and how that can be stopped."""
+STOPPED = "notice.hint-stopped"
+"""What stands there once it was stopped; no hint itself, so that it stays under the buttons."""
 SINCE = "since"
 """The fact of it that holds when the hint was asked for, in milliseconds since 1970."""
 DOUBLE = 400
@@ -98,12 +100,14 @@ def thinking(model: Model, env: Env) -> Step:
 
 
 def stopped(model: Model, env: Env) -> Step:
-    """The hint is no longer wanted: nothing says that it is worked out, and it will not be shown.
+    """The hint is no longer wanted and will not be shown, which is said, to the ear as well.
 
     The second press of a double click wants it still.
     """
-    double = model.notice is not None and env.now - model.notice[1].get(SINCE, 0) < DOUBLE
-    return Step(model if double else model._replace(notice=None))
+    if model.notice is not None and env.now - model.notice[1].get(SINCE, 0) < DOUBLE:
+        return Step(model)
+    said: Saying = STOPPED, {}
+    return Step(model._replace(notice=said), (Polite(words_of(model.device.lang).say(said)),))
 
 
 def sought(model: Model) -> bool:
