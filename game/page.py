@@ -7,7 +7,7 @@ inside), data-copy, data-copy-of, data-share (what to hand out), data-line (open
 
 import asyncio
 
-from js import document, fudaba
+from js import document, fudaba, getComputedStyle
 from jsffi import create_proxy
 from polyscript import workers
 
@@ -81,7 +81,8 @@ async def show(answer):
     at, target = document.activeElement, by_id(answer.focus)
     unable = [each and each.matches("[data-rove] [aria-disabled]") for each in (at, target)]
     moves = answer.what[:4] in ("more", "line", "undo", "redo") and answer.focus != "main"
-    lost = at == document.body or (moves and (at.id == "main" or unable == [True, False]))
+    covered = getComputedStyle(at).visibility == "hidden"
+    lost = at == document.body or covered or (moves and (at.id == "main" or unable == [True, False]))
     if target and ((answer.grab and not quicker) or (inside and lost)):
         fudaba.focus(target)
     if Wire.wait is not None and not Wire.looping:

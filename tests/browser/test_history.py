@@ -104,6 +104,15 @@ def test_a_replay_goes_step_by_step_in_both_directions(replay: Page) -> None:
             at(replay, n)
 
 
+def test_a_result_that_covers_the_hands_of_a_replay_takes_the_focus_with_it(replay: Page) -> None:
+    replay.click("#look-first")
+    at(replay, 0)
+    replay.focus("#eyes-1")
+    replay.keyboard.press("End")
+    at(replay, LAST)
+    expect(replay.locator("main")).to_be_focused()
+
+
 def test_a_replay_runs_by_itself_until_it_is_stopped_or_over(lasting: Page) -> None:
     choose(at_settings(lasting), "pace", "normal")
     page = show(lasting, mirror.link_with_moves(SHORT) + "&at=0", "look")
