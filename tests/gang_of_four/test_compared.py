@@ -34,6 +34,15 @@ def test_what_the_first_move_is_better_for_is_told(best: str, other: str, less: 
     assert (key, facts) == (said[0], {**said[1], "own": SAME})
 
 
+@pytest.mark.parametrize("reason", [SAME, ("reason.plays", {"n": 4})])
+def test_of_the_second_best_it_is_told_what_it_costs_where_that_is_not_too_little(reason: Saying) -> None:
+    for less, said in ((3.2, ("reason.costs", {"n": 3, "own": reason})), (0.4, reason)):
+        choices = Choice("G3", 5.0, SAME), Choice("pass", 5.0 - less, reason), Choice("Y4", 0.0, SAME)
+        _, second, third = compared(SEEN, 0, choices)
+        assert (second.reason, third) == (said, choices[2])
+        assert against(SEEN, 0, choices[0], second) == against(SEEN, 0, choices[0], choices[1])
+
+
 def test_a_move_with_a_reason_of_its_own_needs_no_other() -> None:
     assert told("G3", "Y4", 3.0, ("reason.plays", {"n": 4})) == SAME
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.review import OWN, difference
+from game.core.review import OWN, by_itself, difference
 from game.core.rules import Choice, Facts, Saying
 from game.games.gang_of_four.bots.reasons import Look, look_of, odds_of
 from game.games.gang_of_four.rules.answers import CALL, PASS
@@ -25,19 +25,25 @@ HARDER = 0.05
 
 
 def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """The choices, the best first, with what the first one is better for than the second."""
-    best, other = choices[:2]
-    if best.reason != other.reason:
-        return choices
+    """The choices, the best first, with what the first one is better for than the second, and what that one costs."""
+    best, other, *rest = choices
     less = difference(best.worth, other.worth)
-    found = ("even", {}) if less < EVEN else _of_cards(look_of(seen, seat), best, other) or _of_worth(less)
-    reason: Saying = f"reason.{found[0]}", {**found[1], OWN: best.reason}
-    return best._replace(reason=reason), *choices[1:]
+    if best.reason == other.reason:
+        best = _better(best, other, look_of(seen, seat), less)
+    if less >= EVEN:
+        other = other._replace(reason=("reason.costs", {**_points(less), OWN: other.reason}))
+    return best, other, *rest
+
+
+def _better(best: Choice, other: Choice, look: Look, less: float) -> Choice:
+    """The best choice with what it does better, where the same reason holds for the other one."""
+    found = ("even", {}) if less < EVEN else _of_cards(look, best, other) or ("costs-more", _points(less))
+    return best._replace(reason=(f"reason.{found[0]}", {**found[1], OWN: best.reason}))
 
 
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     """What the best move is better for than the one that was played; its own reason where that is told of it alone."""
-    said = best.reason
+    said, played = best.reason, by_itself(played)
     if _told(said)[-1] not in _told(played.reason):
         left = _left(played.reason)
         if _left(said) < left < MANY:
@@ -70,8 +76,9 @@ def _lower(look: Look, best: Choice, other: Choice) -> tuple[str, Facts] | None:
     return ("lower", {}) if lower else None
 
 
-def _of_worth(less: float) -> tuple[str, Facts]:
-    return "costs-more", {"n": max(1, round(less))}
+def _points(less: float) -> Facts:
+    """A difference in worth that is told, in whole points."""
+    return {"n": max(1, round(less))}
 
 
 def _of_cards(look: Look, best: Choice, other: Choice) -> tuple[str, Facts] | None:
