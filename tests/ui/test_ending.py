@@ -22,7 +22,7 @@ from game.ui.lobby.history import score
 from game.ui.model import Model, links, listing, rounds, scene
 from game.ui.model.saves import End, Save
 from game.ui.places import Look, Table
-from game.ui.play import ending
+from game.ui.play import ending, stakes
 from game.ui.searched import Review
 from game.ui.view import drama, view_of
 from game.ui.view.parts import unbroken
@@ -258,7 +258,7 @@ def test_the_place_and_the_distance_are_those_of_the_score_sheet() -> None:
     for seat in range(4):
         model = ended(match, seat)
         assert model.table
-        said = ending.standing(model.table.match, scene(model, model.table.match))
+        said = stakes.standing(model.table.match, scene(model, model.table.match))
         better = sum(each < totals[seat] for each in totals)
         gap = min(abs(each - totals[seat]) for other, each in enumerate(totals) if other != seat)
         if better:
@@ -302,7 +302,7 @@ def test_a_place_that_is_shared_is_called_so() -> None:
     for seat, said in zip(others, ("You came 2nd of 4", "You came joint 3rd of 4"), strict=False):
         model = ended(match, seat)
         assert model.table
-        assert ending.standing(model.table.match, scene(model, model.table.match)).startswith(said)
+        assert stakes.standing(model.table.match, scene(model, model.table.match)).startswith(said)
 
 
 @pytest.mark.parametrize(("wins", "close"), [(2, True), (1, False), (0, False)])
@@ -314,7 +314,7 @@ def test_who_has_lost_by_little_is_told_so(wins: int, close: bool) -> None:
     for seat, said in ((winner, ""), (1 - winner, "So close: only 1 win away." if close else "")):
         model = ended(match, seat)
         assert model.table
-        assert ending.standing(model.table.match, scene(model, model.table.match)) == said
+        assert stakes.standing(model.table.match, scene(model, model.table.match)) == said
 
 
 def test_a_win_by_a_single_point_is_not_told_to_who_hears_of_a_distance_of_one(monkeypatch: pytest.MonkeyPatch) -> None:

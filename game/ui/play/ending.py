@@ -7,24 +7,20 @@ from functools import cache
 from math import cos, radians, sin
 from typing import Any
 
-from game.core.counting import PAIR
 from game.core.match import Match
-from game.core.rules import Saying
 from game.ui.html import Html, Node, a, button, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
 from game.ui.model import LESSON, Model, attempts, days, links, listing, outcome, strip
 from game.ui.play import stakes, turning
 from game.ui.view import Scene, view_of
 from game.ui.view.closing import Ending, Fact
-from game.ui.view.parts import place_called, place_of, places_of, unbroken
-from game.ui.view.people import described, face, several
+from game.ui.view.parts import places_of, unbroken
+from game.ui.view.people import described, face
 from game.words import Words
 
 ROW = 2
 """The shortest row of matches won that is worth a sentence."""
 RANDOM = "random"
 """The level below all others, which nobody learns from."""
-CLOSE = 10
-"""A lost match was close by one, or by this part of the highest count."""
 HEAVY = 3
 """A match was lost heavily by a count that is more than so many times off the winner's."""
 LEAVES = 9
@@ -33,7 +29,7 @@ LEAVES = 9
 
 def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], beside: Node) -> list[Node]:
     """The headline with those who have won, how the player stood, what is told `beside` it, and what decided it."""
-    end, stood = of(match, here, rounds), _stood(match, here)
+    end, stood = of(match, here, rounds), stakes.stood(match, here)
     headline = h1(".headline", id="head", tabindex="-1")[unbroken(end.headline or view_of(match.game).status(here))]
     facts = [*end.facts, *map(Fact, row_won(model, match, here))]
     drawn = (
@@ -149,7 +145,7 @@ def told(model: Model, here: Scene, rounds: tuple[Any, ...]) -> list[str]:
         *attempts.told(model.device.stored, here.words, match),
     )
     places = (said for _, said in end.places)
-    return [each for each in (*_stood(match, here), *places, *end.said, *more) if each]
+    return [each for each in (*stakes.stood(match, here), *places, *end.said, *more) if each]
 
 
 def of(match: Match, here: Scene, rounds: tuple[Any, ...]) -> Ending:
@@ -157,56 +153,6 @@ def of(match: Match, here: Scene, rounds: tuple[Any, ...]) -> Ending:
     end = view_of(match.game).ending(here, rounds, match.log(here.seat))
     told = {fact.said for fact in end.facts}
     return end._replace(said=tuple(each for each in end.said if each not in told))
-
-
-def _stood(match: Match, here: Scene) -> tuple[str, str]:
-    """The player's place, and how the match went; that it was won by one point is not said after a distance of one."""
-    place = standing(match, here)
-    return place, stakes.at_end(match, here, by_one=not place or _distance(match, here) != 1)
-
-
-def standing(match: Match, here: Scene) -> str:
-    """The player's place, and how far behind or ahead; empty without a player, or where nothing is counted.
-
-    Of two players the headline tells both scores, so there is nothing to add, except that a lost match was close.
-    Of several people at one device nobody is `you`: whoever is first is named.
-    """
-    view, seats = view_of(match.game), len(match.players)
-    counts = view.counts(here.seen)
-    if not counts or here.seat is None:
-        return ""
-    ranks = outcome.ranks(match, counts)
-    if several(match.players):
-        first = ranks.index(min(ranks))
-        by = _distance(match, here)
-        return here.words("ending.ahead-of", seat=first, gap=_gap(here, counts, by)) if by and seats > PAIR else ""
-    place = place_of(ranks, here.seat)
-    by = _distance(match, here)
-    said = _standing(place, by, seats, close=0 < by <= max(1, max(map(abs, ranks)) // CLOSE))
-    return here.words(said, place=place_called(ranks, here.seat), of=seats, gap=_gap(here, counts, by)) if said else ""
-
-
-def _distance(match: Match, here: Scene) -> int:
-    """How far the player is from the best of the others; of several people at one device, the first from the second."""
-    ranks = outcome.ranks(match, view_of(match.game).counts(here.seen))
-    if several(match.players):
-        first, second, *_ = sorted(ranks)
-        return second - first
-    return abs(min(rank for seat, rank in enumerate(ranks) if seat != here.seat) - ranks[here.seat or 0])
-
-
-def _standing(place: int, by: int, seats: int, *, close: bool) -> str:
-    """The key of the sentence about a place and its distance to the next one that counts; empty for none."""
-    if place > 1 and close:
-        return "ending.close" if seats == PAIR else "ending.close-of"
-    if seats == PAIR or not by:
-        return ""
-    return "ending.ahead" if place == 1 else "ending.behind-of"
-
-
-def _gap(here: Scene, counts: tuple[Saying, ...], by: int) -> Saying:
-    """A distance in what is counted; a game whose counts do not say it has an entry `page.gap`."""
-    return ("page.gap" if "page.gap" in here.words else counts[0][0]), {"n": by}
 
 
 def row_won(model: Model, match: Match, here: Scene) -> Iterator[str]:
