@@ -281,12 +281,12 @@ SENTENCES: Sentences = {
     "reason.spares": "{own:say} It spares the stronger {cards:card}.",
     "reason.spares-kind": "{own:say} It spares the stronger {kind:kind}.",
     "reason.costs-more": (
-        "{own:say} The next best would cost about {n} point more by the end of the round.",
-        "{own:say} The next best would cost about {n} points more by the end of the round.",
+        "{own:say} The next best costs about {n} point more this round.",
+        "{own:say} The next best costs about {n} points more this round.",
     ),
     "reason.costs": (
-        "{own:say} It would cost about {n} point more by the end of the round.",
-        "{own:say} It would cost about {n} points more by the end of the round.",
+        "{own:say} It costs about {n} point more this round.",
+        "{own:say} It costs about {n} points more this round.",
     ),
     "reason.lowest": "The lowest there is.",
     "reason.highest": "The strongest there is.",
