@@ -22,7 +22,7 @@ from game.ui.protocol import NOTHING_SENT, Request
 from game.ui.view import advice, view_of
 from game.ui.view.parts import columns
 from game.words import LANGUAGES, words_of
-from tests.markup import parsed
+from tests.markup import Element, parsed
 from tests.matches import ALL, name
 from tests.ui.page import Page
 
@@ -571,8 +571,7 @@ def test_the_log_can_be_filtered_to_a_seat_and_copied() -> None:
     lines = [words.tell(event) for event in page.match.log(0)]
     mine = [line for line in lines if line.startswith("You")]
     page.send("log 0")
-    log = page.html.split('id="log"')[1].split("</ol>")[0]
-    assert [each.split("</li>")[0] for each in log.split("<li>")[1:]] == mine
+    assert [line.text for line in log_of(page)] == mine
     page.send("log 0")
     assert all(line in page.html for line in lines)
 
@@ -580,9 +579,16 @@ def test_the_log_can_be_filtered_to_a_seat_and_copied() -> None:
 def test_a_long_log_shows_its_end_until_all_is_asked_for() -> None:
     page = Page()
     page.play_on()
-    shown = page.html.split('id="log"')[1].split("</ol>")[0].count("<li>")
+    shown = len(log_of(page))
     page.send("log all")
-    assert page.html.split('id="log"')[1].split("</ol>")[0].count("<li>") == len(page.match.log(0)) > shown
+    assert len(log_of(page)) == len(page.match.log(0)) > shown
+
+
+def log_of(page: Page) -> list[Element]:
+    """The lines of the log."""
+    log = parsed(page.html).by_id("log")
+    assert log
+    return log.all("li")
 
 
 def test_a_hint_closes_what_lies_over_the_table_so_that_its_card_is_in_sight() -> None:

@@ -205,7 +205,11 @@ def _modules(shell: Shell) -> Iterator[None]:
     document.getElementById = lambda _: Element(id="main", children=[])
     document.addEventListener = lambda *_: None
     modules: dict[str, dict[str, Any]] = {
-        "js": {"document": document, "fudaba": shell},
+        "js": {
+            "document": document,
+            "fudaba": shell,
+            "getComputedStyle": lambda _: SimpleNamespace(visibility="visible"),
+        },
         "jsffi": {"create_proxy": lambda function: function},
         "polyscript": {"workers": SimpleNamespace(table=_ready())},
     }
