@@ -37,45 +37,41 @@ def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
         return "reason.stay-best", facts
     if best.move == DROP:
         return ("reason.drop-best" if key == "reason.drop-last" else key), facts
-    hand, more = _hand(seen, seat, best.move), _with(seen, seat, best.move) if key in UNFILLED else ()
-    said = _told(seen, seat, best, hand, more)
+    said = _told(seen, seat, best)
     if key in ("reason.keeps", "reason.lost-keeps"):
         return said
     less = difference(best.worth, other.worth)
     facts = {**facts, OWN: said, "card": _card(other.move), **_than(other), "n": max(1, round(less))}
-    if key := _nearly(other, less, more if said[0] == "reason.lead-hand" else ()):
+    if key := _nearly(other, less, said):
         return key, facts
-    lost = best.reason[0] == "reason.lost"
+    lost, hand = best.reason[0] == "reason.lost", _hand(seen, seat, best.move)
     if said[0] == "reason.lost-cheap" or (not lost and hand and hand != _hand(seen, seat, other.move)):
         return said
     found = "reason.loses-more" if lost else _further(seen, seat, best, other) or _dearer(best, other)
     return (found, facts) if found else said
 
 
-def _nearly(other: Choice, less: float, more: Cards) -> str:
-    """What dropping out would mean, or that another card does as well, be it for the same hand; empty elsewhere."""
+def _nearly(other: Choice, less: float, said: Saying) -> str:
+    """What dropping out would mean, or that another card does as well, be it for the hand `said`; empty elsewhere."""
     if other.move == DROP:
         return "reason.drop-even" if less < EVEN else "reason.not-drop"
     if less < EVEN:
-        return "reason.same-hand" if other.move in more else "reason.even"
+        same = said[0] == "reason.lead-hand" and other.move in said[1]["cards"]
+        return "reason.same-hand" if same else "reason.even"
     return ""
 
 
-def _told(seen: State, seat: int, best: Choice, hand: str | None, more: Cards) -> Saying:
+def _told(seen: State, seat: int, best: Choice) -> Saying:
     """What speaks for the best move alone: the hand that it makes or can make, with which cards, or what it costs."""
     key, facts = best.reason
-    if more:
-        joins = _card(best.move) in _plan(seen, seat, best.move).hand.cards
-        return ("reason.lead-hand" if joins else "reason.spare"), {**facts, "hand": hand, "cards": more}
-    if hand is not None and key == "reason.stay":
-        return "reason.makes", {**facts, "hand": hand}
+    (lead, laid, _), plan = _then(seen, seat, best.move), _plan(seen, seat, best.move)
+    made = plan.hand
+    if key in UNFILLED and made.cards and (more := needed(lead, laid, plan, seen.terms.sheet)):
+        joins = _card(best.move) in made.cards
+        return ("reason.lead-hand" if joins else "reason.spare"), {**facts, "hand": made.name, "cards": more}
+    if key == "reason.stay" and made.cards:
+        return "reason.makes", {**facts, "hand": made.name}
     return ("reason.lost-cheap" if key == "reason.lost" and _cheapest(seen, seat, best.move) else key), facts
-
-
-def _with(seen: State, seat: int, move: str) -> Cards:
-    """The cards held that the best hand needs which the row can become with this card; none where it needs none."""
-    (lead, laid, _), plan = _then(seen, seat, move), _plan(seen, seat, move)
-    return needed(lead, laid, plan, seen.terms.sheet) if plan.hand.cards else ()
 
 
 def _plan(seen: State, seat: int, move: str) -> Plan:

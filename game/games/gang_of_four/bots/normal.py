@@ -8,7 +8,19 @@ from typing import NamedTuple
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.bots.plan import Odds, Out, Plan, higher, lone, odds_against, odds_of, out_against, planner
+from game.games.gang_of_four.bots.plan import (
+    Odds,
+    Out,
+    Plan,
+    danger,
+    higher,
+    lone,
+    nearest,
+    odds_against,
+    odds_of,
+    out_against,
+    planner,
+)
 from game.games.gang_of_four.rules import moves
 from game.games.gang_of_four.rules.answers import CALL, PASS
 from game.games.gang_of_four.rules.cards import ORDER, Cards, without
@@ -92,8 +104,8 @@ def _pass(here: Position) -> Choice:
     assert top
     plan = here.plan(here.held)
     worth = _standing(here, here.held, plan) - _risk(here, top) * penalty(len(here.held))
-    danger = _danger(here, top) if higher(here.out, top.cards[0]) else None
-    return Choice(PASS, worth, danger or ("reason.pass", {"n": plan.plays}))
+    said = danger(here.out, lone(here.seen, here.seat), top) or ("reason.pass", {"n": plan.plays})
+    return Choice(PASS, worth, said)
 
 
 def _standing(here: Position, rest: Cards, plan: Plan) -> float:
@@ -104,29 +116,15 @@ def _standing(here: Position, rest: Cards, plan: Plan) -> float:
 
 def _risk(here: Position, combo: Combo) -> float:
     """About the chance that somebody with a single card goes out on this combination; 0 if it is no single."""
-    lone = here.out.counts.count(1)
-    return lone * higher(here.out, combo.cards[0]) / len(here.out.unseen) if combo.family == ONE and lone else 0.0
-
-
-def _danger(here: Position, combo: Combo) -> Saying | None:
-    """That somebody may go out on this single card, or that it stops them; None where neither is to be said."""
-    seat = lone(here.seen, here.seat) if combo.family == ONE else None
-    if seat is None:
-        return None
-    above = higher(here.out, combo.cards[0])
-    facts = {"seat": seat, "n": above, "of": len(here.out.unseen)}
-    return ("reason.danger", facts) if above else ("reason.stops", {"seat": seat})
-
-
-def _nearest(here: Position) -> int:
-    """The next other seat of those that hold the fewest cards."""
-    return min(here.seen.after(here.seat), key=lambda other: len(here.seen.hands[other]))
+    ready = here.out.counts.count(1)
+    return ready * higher(here.out, combo.cards[0]) / len(here.out.unseen) if combo.family == ONE and ready else 0.0
 
 
 def _reason(here: Position, combo: Combo, rest: Cards, plan: Plan) -> Saying:
     """The weightiest reason for or against a combination."""
-    if danger := _danger(here, combo):
-        return danger
+    seat = lone(here.seen, here.seat) if combo.family == ONE else None
+    if seat is not None:
+        return danger(here.out, seat, combo) or ("reason.stops", {"seat": seat})
     if combo.family == GANG:
         return "reason.gang", {"n": plan.plays}
     breaks = plan.plays >= here.plan(here.held).plays
@@ -139,7 +137,7 @@ def _good(here: Position, combo: Combo, rest: Cards, plan: Plan, *, breaks: bool
     if odds_of(combo, here.odds) >= LIKELY:
         return "reason.takes", {"n": plan.plays}
     if min(here.out.counts) <= NEAR and times(len(rest)) < times(len(here.held)):
-        return "reason.band", {"seat": _nearest(here), "left": len(rest), "times": times(len(rest))}
+        return "reason.band", {"seat": nearest(here.seen, here.seat), "left": len(rest), "times": times(len(rest))}
     if breaks:
         return "reason.sheds", {"cards": len(combo.cards), "n": plan.plays}
     return "reason.plays", {"n": plan.plays}

@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from game.core.cards import HIDDEN
+from game.core.rules import Saying
 from game.games.gang_of_four.rules.cards import DECK, DRAGON, FACES, NUMBER, ORDER, TOP, Cards, without
 from game.games.gang_of_four.rules.combos import FLUSH, GANG, ONE, THREE, TWO, Combo, classify, groups
-from game.games.gang_of_four.rules.state import State
+from game.games.gang_of_four.rules.state import State, has_passed
 
 STRAIGHT, FLUSHES, HOUSE, STRAIGHT_FLUSH, GANGS = 0.25, 0.4, 0.55, 0.9, 0.95
 """The odds that kinds of five of middling height, and gangs, take their tricks."""
@@ -61,10 +62,19 @@ def lone(seen: State, seat: int) -> int | None:
 
     A seat that has passed with it holds nothing that beats what lies there now.
     """
-    last = {play.seat: play for play in seen.trick}
-    passed = [other for other, play in last.items() if play.combo is None]
-    able = (other for other in seen.after(seat) if len(seen.hands[other]) == 1 and other not in passed)
+    able = (each for each in seen.after(seat) if len(seen.hands[each]) == 1 and not has_passed(seen.trick, each))
     return next(able, None)
+
+
+def nearest(seen: State, seat: int) -> int:
+    """The next other seat of those that hold the fewest cards."""
+    return min(seen.after(seat), key=lambda other: len(seen.hands[other]))
+
+
+def danger(out: Out, seat: int | None, combo: Combo) -> Saying | None:
+    """That this seat, as `lone` gives it, may go out on a single card that so many unseen ones beat; None if not."""
+    above = higher(out, combo.cards[0]) if seat is not None and combo.family == ONE else 0
+    return ("reason.danger", {"seat": seat, "n": above, "of": len(out.unseen)}) if above else None
 
 
 class Odds(NamedTuple):

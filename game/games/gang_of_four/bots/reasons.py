@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.core.rules import Choice, Facts, Saying
 from game.games.gang_of_four.bots.normal import LIKELY, NEAR
 from game.games.gang_of_four.bots.pieces import FACE, GANG, Parts, Piece, Pieces, parted
-from game.games.gang_of_four.bots.plan import Out, higher, lone, odds_against, out_against
+from game.games.gang_of_four.bots.plan import Out, danger, higher, lone, nearest, odds_against, out_against
 from game.games.gang_of_four.rules.answers import CALL, PASS, playable
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, Cards, without
 from game.games.gang_of_four.rules.combos import FIVES, LEAST_GANG, Combo, classify, made
@@ -46,8 +46,7 @@ def look_of(seen: State, seat: int) -> Look:
     """The facts for this seat."""
     out, held = out_against(seen, seat), seen.hands[seat]
     pieces = Pieces(odds_against(out), seen.terms.compare)
-    nearest = min(seen.after(seat), key=lambda other: len(seen.hands[other]))
-    return Look(seen, held, out, pieces, _parts(held, pieces), nearest, lone(seen, seat))
+    return Look(seen, held, out, pieces, _parts(held, pieces), nearest(seen, seat), lone(seen, seat))
 
 
 def reason(look: Look, move: str) -> Saying:
@@ -80,8 +79,8 @@ def _of_lone(look: Look, combo: Combo) -> Saying | None:
     """That a single card stops the seat that may go out on it, or does not; None when there is no such seat."""
     if look.lone is None:
         return None
-    if above := higher(look.out, combo.cards[0]):
-        return "reason.danger", {"seat": look.lone, "n": above, "of": len(look.out.unseen)}
+    if said := danger(look.out, look.lone, combo):
+        return said
     alone = look.seen.top and not any(_stops(look, other) for other in _others(look, combo))
     return ("reason.only-stop" if alone else "reason.stops"), {"seat": look.lone}
 
@@ -160,8 +159,8 @@ def _of_pass(look: Look) -> Saying:
     answers = playable(look.seen, look.held)
     if not answers:
         return "reason.only", {}
-    if len(top.cards) == 1 and higher(look.out, top.cards[0]) and (danger := _of_lone(look, top)):
-        return danger
+    if said := danger(look.out, look.lone, top):
+        return said
     whole = [piece for answer in answers if (piece := _piece(look, answer)) in look.parts.pieces]
     if not whole and (torn := _torn(look, answers[0])):
         return "reason.pass-whole", {"kind": _kind(look, torn)}

@@ -39,12 +39,6 @@ def took(seen: State) -> int:
     return TAKEN if "took" in kinds(seen) else 0
 
 
-def passed(seen: State, seat: int) -> bool:
-    """Whether a seat has passed in the trick on the table, and not played since; also once the trick is over."""
-    last = next((play for play in reversed(lying(seen)) if play.seat == seat), None)
-    return last is not None and last.combo is None
-
-
 def ends(seen: State, what: int) -> int:
     """The stage of WHY, or a number from PAID on (see OUT), at the end of a round; 0 when no round has just ended."""
     return 1 + what if any(kind in ENDED for kind in kinds(seen)) else 0

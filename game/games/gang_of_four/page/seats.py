@@ -9,7 +9,7 @@ from game.games.gang_of_four.page import reveal
 from game.games.gang_of_four.page.drawing import fan, picture
 from game.games.gang_of_four.page.ids import held_by, lying, on_table
 from game.games.gang_of_four.rules.score import BANDS, penalty
-from game.games.gang_of_four.rules.state import State
+from game.games.gang_of_four.rules.state import State, has_passed
 from game.ui.html import Html, Node, button, css, div, path, span, svg
 from game.ui.view import Scene
 from game.ui.view.hand import backs
@@ -122,7 +122,7 @@ def _badges(seen: State, seat: int) -> Iterator[tuple[str, str]]:
     trick = lying(seen) if seen.trick else ()
     if trick and trick[0].seat == seat:
         yield "led", ""
-    if reveal.passed(seen, seat):
+    if has_passed(lying(seen), seat):  # also once the trick is over
         yield "passed", ".pale"
     if seat in seen.out:
         yield "out", ".alert"

@@ -72,6 +72,12 @@ class Play(NamedTuple):
     """Whether it called its last card."""
 
 
+def has_passed(plays: tuple[Play, ...], seat: int) -> bool:
+    """Whether a seat has passed in the trick of these plays, and not played since."""
+    last = next((play for play in reversed(plays) if play.seat == seat), None)
+    return last is not None and last.combo is None
+
+
 class Exchange(NamedTuple):
     """The exchange before a round: the weakest loser gives the strongest card, the winner gives one back."""
 
