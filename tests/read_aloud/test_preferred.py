@@ -9,10 +9,11 @@ import pytest
 
 from game.bots import analyse, decide
 from game.core.match import Match
-from game.core.rules import Choice
+from game.core.rules import Choice, Saying
 from game.games.read_aloud import GAME
 from game.games.read_aloud.bots import expert
 from game.games.read_aloud.bots.answering import options
+from game.games.read_aloud.bots.both import NEXT, Both
 from game.games.read_aloud.bots.compared import EVEN, alike, leaning, preferred
 from game.games.read_aloud.bots.reasons import why
 from game.games.read_aloud.bots.search import Node
@@ -41,10 +42,21 @@ def nodes(state: State, hope: float) -> list[Node]:
     return found
 
 
+def both(mine: Sequence[Node], other: Sequence[Node], seen: State = BEHIND) -> Both:
+    """What came of two answers of the first seat."""
+    return Both(seen, 0, mine, other)
+
+
+def told(said: str, **facts: Any) -> Saying:
+    """A reason that names the answer with which it compares."""
+    return said, {**facts, "than": NEXT}
+
+
 @pytest.mark.parametrize(
     ("mine", "other", "said"),
     [
-        (NOBODY, BEHIND, "reason.none"),
+        (NOBODY, BEHIND, "reason.none-theirs"),
+        (NOBODY, AHEAD, "reason.none"),
         (AHEAD, BEHIND, "reason.likelier"),
         (BEHIND._replace(condition=e.Exactly(Measure.SUM, 99)), BEHIND, "reason.unlikelier"),
         (table("p1 p2", "halt p4", "p8 p9", pile=PILE), NOBODY, "reason.own-end"),
@@ -57,8 +69,8 @@ def nodes(state: State, hope: float) -> list[Node]:
     ],
 )
 def test_what_is_better_than_after_the_next_best_answer_is_told(mine: State, other: State, said: str | None) -> None:
-    assert preferred(0, nodes(mine, 0.6), nodes(other, 0.5)) == ((said, {}) if said else None)
-    assert preferred(0, nodes(mine, 0.5), nodes(other, 0.495)) == ("reason.even", {})
+    assert preferred(both(nodes(mine, 0.6), nodes(other, 0.5))) == (told(said) if said else None)
+    assert preferred(both(nodes(mine, 0.5), nodes(other, 0.495))) == ("reason.even", {})
 
 
 THREE = table("p1 p2", "p3 p4", "p8 p9", "p5 p6", pile=PILE)
@@ -89,7 +101,7 @@ def threatened(state: State, hope: float, kind: str) -> list[Node]:
     ],
 )
 def test_what_effects_beyond_the_manual_gain_is_told(mine: State, said: str | None) -> None:
-    assert preferred(0, nodes(mine, 0.6), nodes(NOBODY, 0.5)) == ((said, {}) if said else None)
+    assert preferred(both(nodes(mine, 0.6), nodes(NOBODY, 0.5))) == (told(said) if said else None)
 
 
 def read_next(after: State, hope: float) -> list[Node]:
@@ -103,43 +115,47 @@ def read_next(after: State, hope: float) -> list[Node]:
 
 def test_what_is_met_after_the_own_next_reading_is_told_where_it_is_not_after_both() -> None:
     ahead, behind = read_next(AHEAD, 0.6), read_next(BEHIND, 0.5)
-    assert preferred(0, ahead, behind) == ("reason.then-ahead", {})
-    assert preferred(0, ahead, read_next(AHEAD, 0.5)) != ("reason.then-ahead", {})
+    assert preferred(both(ahead, behind)) == ("reason.then-ahead", {})
+    assert preferred(both(ahead, read_next(AHEAD, 0.5))) != ("reason.then-ahead", {})
 
 
 def test_that_cards_come_back_is_told_where_others_are_ahead() -> None:
     longer = table("p1 p2", "p3 p4", "p8 p9", pile=f"{PILE} p7 p6", condition=MOST, by=1)
-    assert preferred(0, nodes(longer._replace(returned=2), 0.6), nodes(BEHIND, 0.5)) == ("reason.back", {})
-    assert preferred(0, nodes(longer, 0.6), nodes(BEHIND, 0.5)) == ("reason.time", {})
+    assert preferred(both(nodes(longer._replace(returned=2), 0.6), nodes(BEHIND, 0.5))) == ("reason.back", {})
+    assert preferred(both(nodes(longer, 0.6), nodes(BEHIND, 0.5))) == told("reason.time")
     ahead = AHEAD._replace(pile=longer.pile, returned=2)
-    assert preferred(0, nodes(ahead, 0.6), nodes(AHEAD, 0.5)) is None
+    assert preferred(both(nodes(ahead, 0.6), nodes(AHEAD, 0.5))) is None
 
 
 def test_whose_turn_is_next_is_told_where_it_is_the_gain() -> None:
     usual, again, passed = (THREE._replace(turn=turn) for turn in (1, 0, 2))
     turned = THREE._replace(turn=2, onward=-1)
-    assert preferred(0, nodes(again, 0.6), nodes(usual, 0.5)) == ("reason.again", {})
-    assert preferred(0, nodes(again, 0.6), nodes(again, 0.5)) is None
+    assert preferred(both(nodes(again, 0.6), nodes(usual, 0.5))) == ("reason.again", {})
+    assert preferred(both(nodes(again, 0.6), nodes(again, 0.5))) is None
     harsh = threatened(usual, 0.5, "harsh")
-    assert preferred(0, threatened(passed, 0.6, "calm"), harsh) == ("reason.passed", {"seat": 1, "next": 2})
-    assert preferred(0, threatened(turned, 0.6, "calm"), harsh) == ("reason.turned", {"seat": 2})
-    assert preferred(0, threatened(passed, 0.6, "harsh"), harsh) is None
+    assert preferred(both(threatened(passed, 0.6, "calm"), harsh)) == ("reason.passed", {"seat": 1})
+    assert preferred(both(threatened(turned, 0.6, "calm"), harsh)) == ("reason.turned", {"seat": 2})
+    plain, to_last = threatened(usual, 0.6, "calm"), threatened(passed, 0.5, "harsh")
+    assert preferred(both(plain, to_last)) == told("reason.turn-else", next=1, seat=2)
+    assert preferred(both(threatened(passed, 0.6, "harsh"), harsh)) is None
 
 
 def test_what_is_forbidden_is_told_where_rivals_can_do_less_for_it() -> None:
     banned = THREE._replace(turn=1, bans=(e.Act.READ_FIELD,))
     harsh = threatened(THREE._replace(turn=1), 0.5, "harsh")
-    told = preferred(0, threatened(banned, 0.6, "calm"), harsh)
-    assert told == ("reason.bans", {"act": "read-field"})
-    assert preferred(0, threatened(banned, 0.6, "harsh"), harsh) is None
+    calm = threatened(banned, 0.6, "calm")
+    assert preferred(both(calm, harsh)) == ("reason.bans", {"act": "read-field"})
+    assert preferred(both(calm, harsh, banned)) == told("reason.bans-kept", act="read-field")
+    assert preferred(both(threatened(banned, 0.6, "harsh"), harsh)) is None
     already = threatened(banned, 0.5, "harsh")
-    assert preferred(0, threatened(banned, 0.6, "calm"), already) == ("reason.harmless", {"seat": 1})
+    assert preferred(both(threatened(banned, 0.6, "calm"), already)) == told("reason.harmless", seat=1)
 
 
 def test_what_is_worse_in_one_deal_is_not_told() -> None:
     mine = [*nodes(AHEAD, 0.6)[:3], *nodes(BEHIND, 0.6)[:1]]
-    assert preferred(0, mine, nodes(BEHIND, 0.5)) == ("reason.likelier", {})
-    assert preferred(0, [*mine[:3], *nodes(BEHIND, 0.6)[:1]], [*nodes(BEHIND, 0.5)[:3], *nodes(AHEAD, 0.5)[:1]]) is None
+    assert preferred(both(mine, nodes(BEHIND, 0.5))) == told("reason.likelier")
+    worse = [*nodes(BEHIND, 0.5)[:3], *nodes(AHEAD, 0.5)[:1]]
+    assert preferred(both(mine, worse)) is None
 
 
 def read_on(state: State, hope: float, kids: Sequence[State], odds: Sequence[float]) -> list[Node]:
@@ -156,16 +172,16 @@ def test_what_is_as_good_as_far_as_both_were_thought_ahead_is_no_better_as_yet()
     far, near = nodes(BEHIND, 0.6), nodes(BEHIND, 0.5)
     for node in far:
         node.kids = [Node(AHEAD, 0)]
-    assert leaning(0, far, near) == ("reason.further", {})
+    assert leaning(both(far, near)) == ("reason.further", {})
     for node in near:
         node.kids = [Node(BEHIND, 0)]
-    assert leaning(0, far, near) != ("reason.further", {})
+    assert leaning(both(far, near)) != ("reason.further", {})
 
 
 def test_a_chance_that_is_better_in_one_deal_of_four_is_told_as_likelier() -> None:
     better, same = [*nodes(AHEAD, 0.6)[:1], *nodes(BEHIND, 0.6)[:3]], nodes(BEHIND, 0.5)
-    assert preferred(0, better, same) is None
-    assert leaning(0, better, same) == ("reason.likelier", {})
+    assert preferred(both(better, same)) is None
+    assert leaning(both(better, same)) == told("reason.likelier")
 
 
 WON, TAKEN = AHEAD._replace(over=True, victors=(0,)), AHEAD._replace(over=True, victors=(1,))
@@ -183,8 +199,8 @@ def test_what_the_next_reading_makes_likelier_is_told(
     mine: Sequence[float], other: Sequence[float], said: str | None
 ) -> None:
     here = NOBODY._replace(turn=1)
-    found = leaning(0, read_on(here, 0.6, (WON, TAKEN), mine), read_on(here, 0.5, (WON, TAKEN), other))
-    assert found == ((said, {"seat": 1}) if said else None)
+    found = leaning(both(read_on(here, 0.6, (WON, TAKEN), mine), read_on(here, 0.5, (WON, TAKEN), other)))
+    assert found == (told(said, seat=1) if said else None)
 
 
 @pytest.mark.parametrize(
@@ -192,8 +208,8 @@ def test_what_the_next_reading_makes_likelier_is_told(
 )
 def test_who_meets_the_condition_after_the_next_reading_is_told(after: Sequence[State], said: str) -> None:
     here = NOBODY._replace(turn=1)
-    found = leaning(0, read_on(here, 0.6, after, (0.8, 0.2)), read_on(here, 0.5, after, (0.5, 0.5)))
-    assert found == (said, {"seat": 1})
+    found = leaning(both(read_on(here, 0.6, after, (0.8, 0.2)), read_on(here, 0.5, after, (0.5, 0.5))))
+    assert found == told(said, seat=1)
 
 
 def test_cards_are_alike_of_which_nothing_is_known() -> None:

@@ -10,8 +10,9 @@ from game.core.match import Match
 from game.core.rules import Saying
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.bots import expert
+from game.games.read_aloud.bots.both import NEXT
 from game.games.read_aloud.bots.gains import gain
-from game.games.read_aloud.bots.reasons import Case, Look, _in_general, _of_tie, _told_apart
+from game.games.read_aloud.bots.reasons import Case, Look, _in_general, _of_next, _of_tie, _told_apart
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.state import State
@@ -26,6 +27,7 @@ known(
         "rest": (e.Nothing(),),
         "lowest": (SELF, e.Decide(e.Least(Measure.SUM))),
         "nobody": (SELF, e.Undecide()),
+        "cleared": (e.Discard(e.Some(1, e.Place.MINE)), e.Undecide(), SELF),
         "vain": (SELF, e.Undecide()),
         "allothers": (SELF, e.LoseEach(e.Place.OTHERS)),
         "alllose": (SELF, e.LoseEach(e.Place.HANDS)),
@@ -108,7 +110,7 @@ def test_what_the_next_best_does_as_well_is_no_reason_alone() -> None:
     said: Saying = ("reason.sets", {})
     open_handed = KEEPS._replace(faces=OPEN[:3])
     for other, hope, told in (
-        (open_handed, 0.6, ("", ("reason.covered", {}))),
+        (open_handed, 0.6, ("", ("reason.covered", {"than": NEXT}))),
         (KEEPS, 0.51, ("-even", said)),
         (KEEPS, 0.6, ("-further", said)),
     ):
@@ -122,11 +124,26 @@ def test_of_a_tie_it_says_what_is_better_all_the_same_or_how_it_stands_after_bot
     stands: Saying = ("reason.still-open", {})
     look = Look(nodes(KEEPS, 0.51), (), 0)
     hidden = case(KEEPS, KEEPS._replace(faces=OPEN[:3]), hope=0.51)
-    assert _of_tie(hidden, look, even, 0) == ("-even", ("reason.covered", {}))
+    assert _of_tie(hidden, look, even, 0) == ("-even", ("reason.covered", {"than": NEXT}))
     same = case(KEEPS, KEEPS, hope=0.51)
     assert _of_tie(same._replace(stands=stands), look, even, 0) == ("-even", stands)
     assert _of_tie(same._replace(stands=("reason.holds", {})), look, even, 0) == ("", even)
     assert _of_tie(same, look, ("reason.lead", {}), 0) == ("", ("reason.lead", {}))
+
+
+def test_what_a_text_does_whatever_is_answered_is_no_reason_for_an_answer() -> None:
+    """Both cards of the hand may be discarded; the condition that another meets goes with either."""
+    state = table("p1 p2", "cleared p0 p6", "p8 p9", condition=MOST, by=1, pile="p3 p4 p1a p2a")
+    asked = after(state, "read hand 1")
+    told = reasons(asked)
+    assert asked.asked
+    assert len(told) > 1
+    assert "reason.takes-away" not in {inmost(said)[0].removesuffix("-sure") for said in told.values()}
+
+
+def test_that_the_seat_probably_wins_soon_is_not_said_of_a_small_chance() -> None:
+    assert _of_next(Look(nodes(KEEPS, 0.5), (), 4), ()) == ("reason.end-soon", {})
+    assert _of_next(Look(nodes(KEEPS, 0.3), (), 4), ()) is None
 
 
 def test_an_end_that_another_choice_brings_as_well_says_so() -> None:

@@ -43,6 +43,16 @@ def test_what_hangs_on_no_hidden_card_is_sure_all_the_same() -> None:
         assert said("reason.takes-away", condition, faces=HIDDEN)[0] == "reason.takes-away-sure"
 
 
+def test_a_hand_that_is_only_recalled_is_no_longer_sure() -> None:
+    """The others' hand was open once: the bot recalls it, but the player no longer sees it."""
+    state = table("p1 p2", "p8 p9", "p0 p3", pile="p4 p5", condition=MOST, by=1, faces=HIDDEN)
+    known = tuple(piece._replace(known=1) for piece in state.hands[1])
+    seen = rules.seen_by(0, state._replace(hands=(state.hands[0], known)))
+    assert all(piece.recalled for piece in seen.hands[1])
+    worlds = [imagine(seen, 0, Dice("recalled"))]
+    assert surely(seen, 0, worlds, worlds, ("reason.stays-ahead", {}))[0] == "reason.stays-ahead"
+
+
 def test_the_total_of_a_field_that_lies_face_down_is_not_known() -> None:
     """The hands are equal, so that whatever lies there decides nothing."""
     down = (Face.DOWN, Face.OPEN, Face.OPEN)

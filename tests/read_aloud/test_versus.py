@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Generator
 from functools import cache
 
 import pytest
@@ -14,9 +15,11 @@ from game.core.review import Decision, decisions, judged
 from game.core.rules import Choice, Saying
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.bots import expert, versus
-from game.games.read_aloud.bots.forecast import Both, _loses, _wins, expected, of_end, of_position
+from game.games.read_aloud.bots.both import YOURS, Both
+from game.games.read_aloud.bots.forecast import _loses, _wins, expected, of_end, of_position
+from game.games.read_aloud.bots.reasons import roughly
 from game.games.read_aloud.bots.search import Node
-from game.games.read_aloud.bots.versus import COMPARES, YOURS, clearly, compare
+from game.games.read_aloud.bots.versus import COMPARES, clearly, compare
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.state import State
@@ -64,7 +67,7 @@ def test_a_likelihood_is_that_of_the_rivals_readings_and_of_the_best_own_one() -
 def test_how_often_it_is_won_or_lost_soon_is_told_with_both_shares(
     mine: tuple[State, ...], other: tuple[State, ...], said: tuple[str, float, float] | None
 ) -> None:
-    found = of_end(Both(0, [*map(node, mine)], [*map(node, other)], YOURS))
+    found = of_end(Both(GOES_ON, 0, [*map(node, mine)], [*map(node, other)], YOURS))
     assert (found and (found[0], found[1]["share"], found[1]["less"])) == (
         said and (said[0], *map(pytest.approx, said[1:]))
     )
@@ -83,9 +86,9 @@ def test_how_often_it_is_won_or_lost_soon_is_told_with_both_shares(
     ],
 )
 def test_how_it_stands_some_sentences_on_is_told(mine: State, other: State, key: str | None) -> None:
-    found = of_position(Both(0, [node(mine)] * 4, [node(other)] * 4, YOURS))
+    found = of_position(Both(GOES_ON, 0, [node(mine)] * 4, [node(other)] * 4, YOURS))
     assert (found and found[0]) == key
-    back = of_position(Both(0, [node(other)] * 4, [node(mine)] * 4, YOURS))
+    back = of_position(Both(GOES_ON, 0, [node(other)] * 4, [node(mine)] * 4, YOURS))
     assert back is None or back[0] != key
 
 
@@ -179,7 +182,7 @@ def test_every_reason_of_a_review_can_be_said_also_where_two_choices_end_the_gam
 def test_of_an_end_that_is_told_no_chance_is_told_besides() -> None:
     ends = Choice("a", 1.0, ("reason.ends-all-sure", {}))
     played = Choice("b", 0.2, ("reason.chance", {"why": ("reason.still-open", {}), "share": 0.2}))
-    both = Both(0, [node(WON)] * 8, [node(GOES_ON)] * 8, YOURS)
+    both = Both(GOES_ON, 0, [node(WON)] * 8, [node(GOES_ON)] * 8, YOURS)
     assert versus._told(ends, played, both, 0.8) == ends.reason
 
 
@@ -192,3 +195,23 @@ def test_a_hint_says_why_not_the_next_best_or_that_nothing_tells_them_apart() ->
         told[facts.get("why", (key, {}))[0]] += 1
     assert len(told) > 3
     assert not any(versus._is_plain((key, {})) for key in told if key != "reason.alike")
+
+
+def test_a_hint_and_the_next_one_tell_the_same_chance_of_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = rules.seen_by(0, GOES_ON)
+    worse: Saying = ("reason.chance", {"why": ("reason.nearer", {}), "share": 0.2})
+    choices = (Choice("read hand 1", 0.6, ("reason.chance-even", worse[1])), Choice("read hand 2", 0.2, worse))
+    for hope, worth in ((0.5, 0.6), (0.4, 0.5)):
+        ends = [node(GOES_ON, hope=0.5)] * 8, [node(GOES_ON, hope=hope)] * 8
+        monkeypatch.setattr(versus, "_played_on", lambda *_, ends=ends: iter_of(ends))
+        first, second = outcome(versus.beside_next(seen, 0, choices, Dice("both")))
+        assert first.move == "read hand 1"
+        assert second.worth == pytest.approx(worth)
+        assert second.reason[1]["share"] == roughly(worth)
+        assert first.reason[1].get("less", roughly(worth)) == roughly(worth)
+
+
+def iter_of(found: object) -> Generator[None, None, object]:
+    """A thought that is finished at once."""
+    yield
+    return found

@@ -694,7 +694,8 @@ def test_a_move_is_told_in_the_words_of_the_table(lang: str) -> None:
     assert said == [words[0].format(quoted[0]), words[1].format(quoted[1]), words[2]]
     assert VIEW.brief
     names = [VIEW.brief(here, move) for move in moves]
-    assert names[1:] == [here.words("page.meaning-brief", text=quoted[1]), here.words("place.hands", i=2, seat=1)]
+    whats = [here.words("page.meaning-brief", text=quoted[1]), here.words("place.hands", i=2, seat=1)]
+    assert names[1:] == [here.words("page.brief-read", what=what) for what in whats]
 
 
 @both
@@ -702,7 +703,21 @@ def test_in_a_hint_a_card_whose_sentence_would_be_cut_is_called_by_its_place(lan
     long: Text = (SwapOnes(), Undecide(), Shuffle(Place.FIELD))
     here = scene(table([PLAIN, long], [PLAIN, PLAIN], [PLAIN, PLAIN]), lang=lang)
     assert VIEW.brief
-    assert VIEW.brief(here, "read field 2") == here.words("place.field", i=2)
+    assert VIEW.brief(here, "read field 2") == here.words("page.brief-read", what=here.words("place.field", i=2))
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "said"),
+    [
+        (Discard(Some(1, Place.MINE)), "hand 1", "discarding “Discard this card”"),
+        (Turn(Some(1, Place.HANDS), Face.OPEN), "hand 2 of 2", "making card 2 of Ben’s hand visible"),
+        (Turn(Whole(Place.ANYONE), Face.OPEN), "player 2", "choosing Ben"),
+    ],
+)
+def test_in_few_words_it_is_told_what_becomes_of_what_a_text_asks_for(text: Clause, answer: str, said: str) -> None:
+    choosing, _ = after(table([PLAIN, (text,)], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 2")
+    assert VIEW.brief
+    assert VIEW.brief(scene(choosing, lang="en"), answer) == said
 
 
 @both

@@ -268,8 +268,8 @@ SENTENCES: Sentences = {
         "Without it the hand can be played as {n} combinations.",
     ),
     "reason.even": "{own:say} Another choice does about as well.",
-    "reason.harder": "{own:say} It is harder to beat than the next best.",
-    "reason.more-cards": "{own:say} It lays more cards than the next best.",
+    "reason.harder": "{own:say} It is harder to beat than the second best.",
+    "reason.more-cards": "{own:say} It lays more cards than the second best.",
     "reason.harder-yours": "{own:say} It is harder to beat than your choice.",
     "reason.more-cards-yours": "{own:say} It lays more cards than your choice.",
     "reason.lower-yours": "{own:say} It gets rid of lower cards than your choice.",
@@ -281,8 +281,8 @@ SENTENCES: Sentences = {
     "reason.spares": "{own:say} It spares the stronger {cards:card}.",
     "reason.spares-kind": "{own:say} It spares the stronger {kind:kind}.",
     "reason.costs-more": (
-        "{own:say} The next best costs about {n} point more this round.",
-        "{own:say} The next best costs about {n} points more this round.",
+        "{own:say} The second best costs about {n} point more this round.",
+        "{own:say} The second best costs about {n} points more this round.",
     ),
     "reason.costs": (
         "{own:say} It costs about {n} point more this round.",

@@ -1,7 +1,6 @@
-"""What the effects beyond the manual gain, as reasons: turns, looks, what comes back, limits, bans, who has lost.
+"""What the effects beyond the manual gain, as reasons: looks, what comes back, limits, who has lost.
 
-Each is told where it is so in the positions after the answer, and not after the next best; of turns and bans only
-where at least half of the difference in chance is what rivals could do next.
+Each is told where it is so in the positions after the answer, and not after the one that it is compared with.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from game.core.rules import Saying
-from game.games.read_aloud.bots.search import Node, mean_threat
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.rules.state import State
 from game.games.read_aloud.rules.zones import limit_of
@@ -18,7 +16,7 @@ from game.games.read_aloud.rules.zones import limit_of
 Fact: TypeAlias = Callable[[State, int], float]
 """Something of a position that is better for a seat the higher it is."""
 Pairs: TypeAlias = Sequence[tuple[State, State]]
-"""Of each deal two positions: before and after the answer, or after it and after the next best."""
+"""Of each deal two positions: before and after the answer, or after it and after another one."""
 IN_SIGHT = (Face.OPEN, Face.OUTWARD)
 """How a hand lies that others see."""
 
@@ -58,35 +56,6 @@ FURTHER: tuple[tuple[str, Fact], ...] = (
     ("reason.their-limits", _their_limits),
 )
 """What is told where nothing weightier is better."""
-
-
-def of_turns(seat: int, mine: Sequence[Node], other: Sequence[Node], more: float) -> Saying | None:
-    """That the next turn is another one's than after the next best answer."""
-    pairs = [(one.state, two.state) for one, two in zip(mine, other, strict=False)]
-    turns, others = ({state.turn for state in states} for states in zip(*pairs, strict=True))
-    if len(turns) != 1 or turns & others or any(one.reading or two.reading for one, two in pairs):
-        return None
-    (turn,) = turns
-    if turn == seat:
-        return "reason.again", {}
-    if not _calmer(mine, other, more):
-        return None
-    if all(one.onward != two.onward for one, two in pairs):
-        return "reason.turned", {"seat": turn}
-    return ("reason.passed", {"seat": min(others), "next": turn}) if len(others) == 1 and seat not in others else None
-
-
-def of_bans(mine: Sequence[Node], other: Sequence[Node], more: float) -> Saying | None:
-    """That something is forbidden which is not after the next best answer."""
-    pairs = [(set(one.state.bans), set(two.state.bans)) for one, two in zip(mine, other, strict=False)]
-    new = set.intersection(*(one - two for one, two in pairs))
-    acts = sorted(act.value for act in new)
-    return ("reason.bans", {"act": acts[0]}) if acts and _calmer(mine, other, more) else None
-
-
-def _calmer(mine: Sequence[Node], other: Sequence[Node], more: float) -> bool:
-    """Whether at least half of the difference in chance is what a rival could do next."""
-    return mean_threat(other) - mean_threat(mine) >= more / 2
 
 
 def of_back(pairs: Pairs) -> Saying | None:

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, winners
-from game.games.read_aloud.bots.beyond import DECISIVE, FURTHER, Fact, Pairs, of_back, of_bans, of_turns
-from game.games.read_aloud.bots.onward import of_next, shared
+from game.games.read_aloud.bots.beyond import DECISIVE, FURTHER, Fact, of_back
+from game.games.read_aloud.bots.both import Both
+from game.games.read_aloud.bots.onward import of_bans, of_next, of_turns, shared
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.bots.powers import powers
-from game.games.read_aloud.bots.search import Node, mean, mean_hope, mean_threat
+from game.games.read_aloud.bots.search import Node, mean, mean_threat
 from game.games.read_aloud.bots.worth import left_of
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.rules.conditions import measures_of
@@ -27,39 +28,30 @@ NONE = -100
 COVERED = (Face.HIDDEN, Face.DOWN)
 
 
-def preferred(seat: int, ends: Sequence[Node], other: Sequence[Node]) -> Saying | None:
-    """Why a seat prefers one answer to the next best; None where no fact says it."""
-    mine = ends[: len(other)]
-    more = mean_hope(mine) - mean_hope(other)
-    if more < EVEN:
+def preferred(both: Both) -> Saying | None:
+    """Why a seat prefers one answer to the other; None where no fact says it."""
+    if both.more < EVEN:
         return "reason.even", {}
-    pairs = [(one.state, two.state) for one, two in zip(mine, other, strict=True)]
-    if any(one.over or two.over for one, two in pairs):
+    if _is_over(both):
         return None
-    return (
-        _of_positions(seat, pairs)
-        or of_turns(seat, mine, other, more)
-        or of_bans(mine, other, more)
-        or _of_readings(seat, mine, other, more)
-        or _first(FURTHER, seat, pairs)
-    )
+    return _of_positions(both) or of_turns(both) or of_bans(both) or _of_readings(both) or _first(FURTHER, both)
 
 
-def differing(seat: int, ends: Sequence[Node], other: Sequence[Node]) -> Saying | None:
+def differing(both: Both) -> Saying | None:
     """What is better after the first of two answers that do about as well; None where no fact of the positions is."""
-    pairs = [(one.state, two.state) for one, two in zip(ends, other, strict=False)]
-    if any(one.over or two.over for one, two in pairs):
-        return None
-    return _of_positions(seat, pairs) or _first(FURTHER, seat, pairs)
+    return None if _is_over(both) else _of_positions(both) or _first(FURTHER, both)
 
 
-def leaning(seat: int, ends: Sequence[Node], other: Sequence[Node]) -> Saying | None:
+def leaning(both: Both) -> Saying | None:
     """What speaks for an answer where no fact is clear: that nothing does as yet, or what it makes likelier."""
-    mine = ends[: len(other)]
-    if shared(mine, other) < EVEN:
+    if shared(both.mine, both.other) < EVEN:
         return "reason.further", {}
-    pairs = [(one.state, two.state) for one, two in zip(mine, other, strict=True)]
-    return _on_the_mean(seat, pairs) or of_next(seat, mine, other)
+    return _on_the_mean(both) or of_next(both)
+
+
+def _is_over(both: Both) -> bool:
+    """Whether either answer may end the game."""
+    return any(one.over or two.over for one, two in both.pairs)
 
 
 def alike(seen: State, one: Answer, two: Answer) -> bool:
@@ -70,32 +62,35 @@ def alike(seen: State, one: Answer, two: Answer) -> bool:
     return left.key is None and left.recalled is None and left._replace(token=right.token) == right
 
 
-def _of_positions(seat: int, pairs: Pairs) -> Saying | None:
+def _of_positions(both: Both) -> Saying | None:
     """What is better in the positions themselves, the weightiest first."""
+    seat, pairs = both.seat, both.pairs
     if all(two.condition and not one.condition for one, two in pairs):
-        return "reason.none", {}
+        theirs = _most([seat not in winners(two) for _, two in pairs])
+        return both.told("reason.none-theirs" if theirs else "reason.none")
     same = all(one.condition and one.condition == two.condition for one, two in pairs)
     behind = all(winners(one) and seat not in winners(one) for one, _ in pairs)
-    better = _first((*FACTS, *(LEADS if same else ())), seat, pairs)
-    return better or ((of_back(pairs) or _first(TIMES, seat, pairs)) if behind else None)
+    better = _first((*FACTS, *(LEADS if same else ())), both)
+    return better or ((of_back(pairs) or _first(TIMES, both)) if behind else None)
 
 
-def _first(facts: Sequence[tuple[str, Fact]], seat: int, pairs: Pairs) -> Saying | None:
+def _first(facts: Sequence[tuple[str, Fact]], both: Both) -> Saying | None:
     """The first of these facts that is better."""
-    return next(((key, {}) for key, fact in facts if _is_better(fact, seat, pairs)), None)
+    return next((both.told(key) for key, fact in facts if _is_better(fact, both)), None)
 
 
-def _on_the_mean(seat: int, pairs: Pairs) -> Saying | None:
+def _on_the_mean(both: Both) -> Saying | None:
     """The first chance that is better on the mean of the deals, though not in most of them."""
-    for key, fact in CHANCES:
-        if mean([fact(one, seat) - fact(two, seat) for one, two in pairs]) > 0:
-            return key, {}
-    return None
+    return next((both.told(key) for key, fact in CHANCES if mean(_steps(fact, both)) > 0), None)
 
 
-def _is_better(fact: Fact, seat: int, pairs: Pairs) -> bool:
-    steps = [fact(one, seat) - fact(two, seat) for one, two in pairs]
+def _is_better(fact: Fact, both: Both) -> bool:
+    steps = _steps(fact, both)
     return min(steps) >= 0 and _most([step > 0 for step in steps])
+
+
+def _steps(fact: Fact, both: Both) -> list[float]:
+    return [fact(one, both.seat) - fact(two, both.seat) for one, two in both.pairs]
 
 
 def _most(found: Sequence[bool]) -> bool:
@@ -156,18 +151,19 @@ TIMES: tuple[tuple[str, Fact], ...] = (("reason.time", _time),)
 """What is told besides where others meet the condition, and the seat does not."""
 
 
-def _of_readings(seat: int, mine: Sequence[Node], other: Sequence[Node], more: float) -> Saying | None:
+def _of_readings(both: Both) -> Saying | None:
     """What the next readings do, where at least half of the difference in chance comes of it."""
+    _, seat, mine, other, _ = both
     if _then_ahead(mine, seat) and not _then_ahead(other, seat):
         return "reason.then-ahead", {}
     turns = {node.state.turn if node.odds else None for node in (*mine, *other)}
-    if len(turns) == 1 and None not in turns and mean_threat(other) - mean_threat(mine) >= more / 2:
-        return "reason.harmless", {"seat": mine[0].state.turn}
-    both = [(one, two) for one, two in zip(_own(mine, seat), _own(other, seat), strict=True) if one and two]
-    if 2 * len(both) < len(mine):
+    if len(turns) == 1 and None not in turns and mean_threat(other) - mean_threat(mine) >= both.more / 2:
+        return both.told("reason.harmless", seat=mine[0].state.turn)
+    pairs = [(one, two) for one, two in zip(_own(mine, seat), _own(other, seat), strict=True) if one and two]
+    if 2 * len(pairs) < len(mine):
         return None
-    gain = mean([one.hope - one.sight - two.hope + two.sight for one, two in both])
-    return ("reason.follow-up", {}) if gain >= more / 2 else None
+    gain = mean([one.hope - one.sight - two.hope + two.sight for one, two in pairs])
+    return both.told("reason.follow-up") if gain >= both.more / 2 else None
 
 
 def _then_ahead(ends: Sequence[Node], seat: int) -> bool:

@@ -7,10 +7,11 @@ others as they are likely to.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
+from game.games.read_aloud.bots.both import Both
 from game.games.read_aloud.bots.powers import powers
 from game.games.read_aloud.bots.reasons import roughly
 from game.games.read_aloud.bots.search import Node, mean
@@ -23,16 +24,6 @@ Measure: TypeAlias = Callable[[Node, int], float]
 """Something of a position that nothing follows any more, for a seat."""
 Fact: TypeAlias = tuple[str, Measure, int]
 """The key of what is told, what is measured, and 1 where more of it is better for the seat, else -1."""
-
-
-class Both(NamedTuple):
-    """What came of two answers of a seat in the same deals."""
-
-    seat: int
-    mine: Sequence[Node]
-    other: Sequence[Node]
-    than: Saying
-    """What the second one is called."""
 
 
 def of_end(both: Both) -> Saying | None:

@@ -1,7 +1,8 @@
 """What speaks for the best answer in what is likely to follow, where no fact of the positions is clear enough.
 
 The best answer is thought further ahead than the others. So its chance is compared once more, in every deal only as
-far as both were thought ahead, and only a difference that is left there is explained by what comes next.
+far as both were thought ahead, and only a difference that is left there is explained by what comes next. Of whose turn
+is next, and of what is forbidden, is spoken where at least half of the difference is what rivals could do next.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from typing import TypeAlias
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
-from game.games.read_aloud.bots.search import Node, mean
+from game.games.read_aloud.bots.both import Both
+from game.games.read_aloud.bots.search import Node, mean, mean_threat
 from game.games.read_aloud.rules.state import State
 
 LIKELIER = 0.05
@@ -29,17 +31,55 @@ def shared(mine: Sequence[Node], other: Sequence[Node]) -> float:
     return mean(found)
 
 
-def of_next(seat: int, mine: Sequence[Node], other: Sequence[Node]) -> Saying | None:
+def of_next(both: Both) -> Saying | None:
     """What one reading of the seat that is next makes likelier, or less likely, than after the other answer."""
+    _, seat, mine, other, _ = both
     turns = {node.state.turn for node in (*mine, *other) if not node.state.over}
     if len(turns) != 1:
         return None
     (turn,) = turns
     if _more(_lost, seat, other, mine) >= LIKELIER:
-        return "reason.less-risk", {"seat": turn}
+        return both.told("reason.less-risk", seat=turn)
     if _more(_meets, seat, mine, other) >= LIKELIER:
-        return "reason.then-likelier", {"seat": turn}
-    return ("reason.then-unlikelier", {"seat": turn}) if _more(_others_meet, seat, other, mine) >= LIKELIER else None
+        return both.told("reason.then-likelier", seat=turn)
+    if _more(_others_meet, seat, other, mine) >= LIKELIER:
+        return both.told("reason.then-unlikelier", seat=turn)
+    return None
+
+
+def of_turns(both: Both) -> Saying | None:
+    """That the next turn is another one's than after the other answer."""
+    pairs = both.pairs
+    turns, others = ({state.turn for state in states} for states in zip(*pairs, strict=True))
+    if len(turns) != 1 or turns & others or any(one.reading or two.reading for one, two in pairs):
+        return None
+    (turn,) = turns
+    if turn == both.seat:
+        return "reason.again", {}
+    if len(others) != 1 or both.seat in others or not _calmer(both):
+        return None
+    (instead,) = others
+    onward = both.seen.onward
+    if all(one.onward != onward for one, _ in pairs):
+        return "reason.turned", {"seat": turn}
+    if instead == (both.seen.turn + onward) % len(both.seen.hands):
+        return "reason.passed", {"seat": instead}
+    return both.told("reason.turn-else", next=turn, seat=instead)
+
+
+def of_bans(both: Both) -> Saying | None:
+    """That something is forbidden which is not after the other answer."""
+    held = set.intersection(*(set(one.bans) - set(two.bans) for one, two in both.pairs))
+    acts = sorted(act.value for act in held)
+    if not acts or not _calmer(both):
+        return None
+    old = acts[0] in {act.value for act in both.seen.bans}
+    return both.told("reason.bans-kept", act=acts[0]) if old else ("reason.bans", {"act": acts[0]})
+
+
+def _calmer(both: Both) -> bool:
+    """Whether at least half of the difference in chance is what a rival could do next."""
+    return mean_threat(both.other) - mean_threat(both.mine) >= both.more / 2
 
 
 def _more(event: Event, seat: int, mine: Sequence[Node], other: Sequence[Node]) -> float:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, as_it_stands, options
+from game.games.read_aloud.bots.both import Both
 from game.games.read_aloud.bots.compared import alike, differing, leaning, preferred
 from game.games.read_aloud.bots.gains import gain
 from game.games.read_aloud.bots.search import Node, mean_hope
@@ -19,10 +20,10 @@ from game.games.read_aloud.rules.zones import at, reading
 
 TIES = {"reason.even": "-even", "reason.further": "-further"}
 """How two answers that do the same come to a tie."""
-
-
 STEP = 0.05
 """The chance to win is told in such steps: an estimate from a few deals is no better than that."""
+PROBABLY = 0.5
+"""The chance to win from which on it is said that the seat probably wins soon."""
 
 
 class Look(NamedTuple):
@@ -126,7 +127,8 @@ def _told_apart(case: Case, look: Look, said: Saying) -> tuple[str, Saying]:
     """What the best answer does, where the next best does the same what it does better, or how it comes to a tie."""
     if said != case.beside or not _is_best(case, look):
         return "", said
-    apart = preferred(case.seat, look.ends, case.next) or leaning(case.seat, look.ends, case.next) or said
+    both = _both(case, look)
+    apart = preferred(both) or leaning(both) or said
     return (TIES[apart[0]], said) if apart[0] in TIES else ("", apart)
 
 
@@ -134,18 +136,22 @@ def _of_tie(case: Case, look: Look, said: Saying, answer: Answer) -> tuple[str, 
     """Of two answers that do as well, what is better after the first all the same, or how it stands after both."""
     if said[0] not in TIES:
         return "", said
-    plain, fact = _plain(case, answer, look), differing(case.seat, look.ends, case.next)
+    plain, fact = _plain(case, answer, look), differing(_both(case, look))
     if fact:
         return TIES[said[0]], fact
     return (TIES[said[0]], plain) if plain == case.stands else ("", said)
 
 
 def _at_once(case: Case, answer: Answer, look: Look) -> Saying | None:
-    """What an answer does at once, whatever the others do; None where nothing of that can be said."""
+    """What an answer does at once, whatever the others do; None where nothing of that can be said.
+
+    What a question comes to after the next best answer, too, is done by the text, and not by how it is answered.
+    """
     if _is_over(case, answer, look):
         return _plain(case, answer, look)
     pairs = list(zip(case.worlds, [node.state for node in look.ends], strict=False))
-    return _of_next(look, case.risk) or _of_card(case.seen, answer) or gain(pairs, case.seat)
+    said = _of_next(look, case.risk) or _of_card(case.seen, answer) or gain(pairs, case.seat)
+    return None if case.seen.asked and (not case.next or said == case.beside) else said
 
 
 def _plain(case: Case, answer: Answer, look: Look) -> Saying:
@@ -157,6 +163,11 @@ def _is_over(case: Case, answer: Answer, look: Look) -> bool:
     return all(node.state.over for node in look.ends) or _plain(case, answer, look)[0] == "reason.lose"
 
 
+def _both(case: Case, look: Look) -> Both:
+    """The answer beside the next best, in the deals in which both were thought on."""
+    return Both(case.seen, case.seat, look.ends[: len(case.next)], case.next)
+
+
 def _is_best(case: Case, look: Look) -> bool:
     return mean_hope(look.ends) >= case.best and len(look.ends) == len(case.worlds)
 
@@ -166,7 +177,7 @@ def _of_next(look: Look, risk: tuple[int, ...]) -> Saying | None:
     if _likely(len(look.lost), look):
         reader = next(node.state.turn for node in look.ends if node.kids)
         return "reason.exposed", {"seat": reader}
-    if _likely(look.won, look):
+    if _likely(look.won, look) and mean_hope(look.ends) >= PROBABLY:
         return "reason.end-soon", {}
     if not risk or look.lost:
         return None
@@ -180,9 +191,8 @@ def _in_general(case: Case, answer: Answer, look: Look, plain: Saying) -> Saying
         return ("reason.idle", {}) if idle else plain
     if not case.next:
         return ("reason.only" if len(options(case.seen)) == 1 else "reason.alike"), {}
-    said = (
-        preferred(case.seat, look.ends, case.next) or _of_kept(case, look) or leaning(case.seat, look.ends, case.next)
-    )
+    both = _both(case, look)
+    said = preferred(both) or _of_kept(case, look) or leaning(both)
     return said or (("reason.idle-best" if idle else "reason.best"), {})
 
 

@@ -43,7 +43,10 @@ def _others(seat: int, afters: Sequence[State]) -> tuple[int, ...]:
 
 
 def _is_known(seen: State, states: Sequence[State]) -> bool:
-    """Whether all that decides is the same in these deals, and lies open to the seat, or is recalled by it."""
+    """Whether all that decides is the same in these deals, and lies open to the seat.
+
+    What the seat only recalls is as good as known, but the player no longer sees it.
+    """
     conditions = {state.condition for state in states}
     if len(conditions) > 1 or len({winners(state) for state in states}) > 1:
         return False
@@ -77,6 +80,6 @@ def _all(seen: State) -> Iterable[Piece]:
 
 
 def _keys(pieces: Iterable[Piece]) -> Iterable[str]:
-    """The cards of which a seat knows where they lie, with those below them."""
+    """The cards whose faces are seen, with those below them."""
     for piece in pieces:
-        yield from filter(None, (piece.key or piece.recalled, *piece.under))
+        yield from filter(None, (piece.key, *piece.under))

@@ -13,8 +13,9 @@ from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.games.read_aloud.bots.answering import Answer, imagined_from, options, winners
+from game.games.read_aloud.bots.both import NEXT, YOURS, Both
 from game.games.read_aloud.bots.compared import EVEN, alike, differing, leaning, preferred
-from game.games.read_aloud.bots.forecast import Both, of_end, of_position
+from game.games.read_aloud.bots.forecast import of_end, of_position
 from game.games.read_aloud.bots.reasons import roughly
 from game.games.read_aloud.bots.search import AIMED, Node, mean, searched
 from game.games.read_aloud.rules import imagine
@@ -29,8 +30,6 @@ STANDS = ("reason.holds", "reason.nothing", "reason.idle", "reason.ends-none")
 PLAIN = ("reason.still-open", "reason.open", "reason.exposed", "reason.best", "reason.alike", *TIES)
 COMPARES = ("reason.chance-even", "reason.chance-further", "reason.chance-ahead")
 """The reasons that say that the next best does the same at first."""
-YOURS: Saying = ("reason.than-yours", {})
-NEXT: Saying = ("reason.than-next", {})
 
 Ends = Sequence[Node]
 
@@ -47,7 +46,7 @@ def compare(
     if first.worth - played.worth >= EVEN:
         ends = yield from _played_on(seen, seat, (first.move, move), dice)
         more = clearly(*ends)
-        said = _told(first, played, Both(seat, *ends, YOURS), more) if more else said
+        said = _told(first, played, Both(seen, seat, *ends, YOURS), more) if more else said
     worths = {first.move: (first.worth, said), move: (max(0.0, first.worth - more), played.reason)}
     return ranked([Choice(each.move, *worths.get(each.move, (each.worth, each.reason))) for each in choices])
 
@@ -55,7 +54,10 @@ def compare(
 def beside_next(
     seen: State, seat: int, choices: tuple[Choice, ...], dice: Dice
 ) -> Generator[None, None, tuple[Choice, ...]]:
-    """The choices with what the first is better for than the next best, where its reason does not say; for a hint."""
+    """The choices with what the first is better for than the next best, where its reason does not say; for a hint.
+
+    The next best is worth less by as much as is told of it, so that both hints agree.
+    """
     first, *others = choices
     own = _inmost(first.reason)
     some = dict(zip(answers(seen), options(seen), strict=True))
@@ -64,13 +66,21 @@ def beside_next(
         return choices
     ends = yield from _played_on(seen, seat, (first.move, apart[0].move), dice)
     more = clearly(*ends)
+    share = roughly(first.worth)
     if more:
-        said = _with_chances(_apart(Both(seat, *ends, NEXT)), first.worth, first.worth - more, NEXT)
+        said = _with_chances(_apart(Both(seen, seat, *ends)), first.worth, first.worth - more, NEXT)
     elif _is_plain(own):
-        said = "reason.chance-even", {"why": _either_way(seat, *ends), "share": roughly(first.worth)}
+        said = "reason.chance", {"why": _either_way(seat, *ends), "share": share}
     else:
-        said = "reason.chance-even", {"why": own, "share": roughly(first.worth)}
-    return first._replace(reason=said), *others
+        said = "reason.chance-even", {"why": own, "share": share}
+    told = [_worth(each, max(0.0, first.worth - more)) if each is apart[0] else each for each in others]
+    return ranked([first._replace(reason=said), *told])
+
+
+def _worth(choice: Choice, worth: float) -> Choice:
+    """The choice with this worth, and with its chance to win in its reason."""
+    key, facts = choice.reason
+    return Choice(choice.move, worth, (key, {**facts, "share": roughly(worth)}) if "share" in facts else choice.reason)
 
 
 def _played_on(seen: State, seat: int, both: tuple[str, str], dice: Dice) -> Generator[None, None, tuple[Ends, Ends]]:
@@ -94,25 +104,21 @@ def clearly(mine: Ends, other: Ends) -> float:
 
 
 def _told(first: Choice, played: Choice, both: Both, more: float) -> Saying:
-    """The reason for the first choice where it says more than how it stands, and not the same of the one played."""
+    """The reason for the first choice where it says more than how it stands, and not the same of the one played.
+
+    One that compares it with the next best is found anew, beside the one played.
+    """
     own = _inmost(first.reason)
-    why = _apart(both) if _is_plain(own) or own == _inmost(played.reason) else own
+    why = _apart(both) if _is_plain(own) or own == _inmost(played.reason) or "than" in own[1] else own
     over = "share" not in first.reason[1] and why == own
     return why if over else _with_chances(why, first.worth, first.worth - more, YOURS)
 
 
 def _apart(both: Both) -> Saying:
     """What tells them apart, the weightiest first; else in how many deals the first came out better."""
-    seat, mine, other, _ = both
-    facts = (
-        of_end(both),
-        preferred(seat, mine, other),
-        differing(seat, mine, other),
-        of_position(both),
-        leaning(seat, mine, other),
-    )
-    better = sum([one.hope > two.hope for one, two in zip(mine, other, strict=True)])
-    return next((said for said in facts if said and said[0] not in TIES), _counted(better, len(mine)))
+    facts = (of_end(both), preferred(both), differing(both), of_position(both), leaning(both))
+    better = sum([one.hope > two.hope for one, two in zip(both.mine, both.other, strict=True)])
+    return next((said for said in facts if said and said[0] not in TIES), _counted(better, len(both.mine)))
 
 
 def _either_way(seat: int, mine: Ends, other: Ends) -> Saying:

@@ -7,6 +7,7 @@ from game.games.read_aloud.cards.packs import MANUAL
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.language.sentences import say
 from game.games.read_aloud.page.account import WHOLE
+from game.games.read_aloud.page.asking import answered
 from game.games.read_aloud.page.brief import told
 from game.games.read_aloud.page.centre import DISCARDS, middle
 from game.games.read_aloud.page.coach import coach
@@ -128,12 +129,11 @@ def brief(scene: Scene, move: str) -> str:
     """A move in few words, for who has the question in sight: what a short card says, else its place; or the answer."""
     spot = spot_of(scene, move)
     if spot is None:
-        return scene.words.say(answer_said(scene, move))
+        said = scene.words.say(answer_said(scene, move))
+        return answered(scene, said) if move.startswith("player") else said
     key = at(scene.seen, spot).key
-    if key is None:
-        return where(scene, spot)
-    name = name_of(scene.words, scene.seen.terms, key)
-    return where(scene, spot) if CUT in name else scene.words("page.meaning-brief", text=name)
+    name = name_of(scene.words, scene.seen.terms, key) if key else CUT
+    return answered(scene, where(scene, spot) if CUT in name else scene.words("page.meaning-brief", text=name))
 
 
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:

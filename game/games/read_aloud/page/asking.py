@@ -6,7 +6,7 @@ from game.core.rules import Facts, Saying
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.page.picking import to_pick
 from game.games.read_aloud.page.wording import clause_due, due
-from game.games.read_aloud.rules.state import Ask, Spot, State
+from game.games.read_aloud.rules.state import REPLENISHING, Ask, Spot, State
 from game.games.read_aloud.rules.zones import limit_of
 from game.ui.view import Scene
 
@@ -44,6 +44,14 @@ def question(scene: Scene, own: bool) -> Saying:
     if of and nth > 1:
         return "ask.next-of", {"origin": origin, "act": act, "nth": nth, "of": of}
     return "ask.next" if _again(seen, ask) else "ask.card", {"origin": origin, "act": act}
+
+
+def answered(scene: Scene, what: str) -> str:
+    """What is done with a card or a player that is chosen, in few words."""
+    ask = scene.seen.asked
+    if ask is None or ask.kind in (*REPLENISHING, "player"):
+        return scene.words(f"page.brief-{ask.kind if ask else 'read'}", what=what)
+    return scene.words(f"page.brief-{_act(clause_due(scene.seen))}", what=what)
 
 
 def _nth(seen: State) -> tuple[int, int]:
