@@ -5,12 +5,12 @@ Each is told where it is so in the positions after the answer, and not after the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Face
-from game.games.read_aloud.rules.state import State
+from game.games.read_aloud.rules.state import Piece, State
 from game.games.read_aloud.rules.zones import limit_of
 
 Fact: TypeAlias = Callable[[State, int], float]
@@ -30,14 +30,22 @@ def _out(state: State, seat: int) -> float:
     return 0 if seat in state.losers else sum([other in state.losers for other in _rivals(state, seat)])
 
 
-def _looked(state: State, seat: int) -> float:
-    """The cards of the pile and the others' hands that the seat knows and does not see."""
-    hands = [
-        (piece, piece.face or state.faces[1 + other]) for other in _rivals(state, seat) for piece in state.hands[other]
-    ]
-    hidden = [piece for piece, face in hands if face not in IN_SIGHT]
-    hidden += [piece for piece in state.pile if piece.face is not Face.OPEN]
-    return sum([piece.known >> seat & 1 for piece in hidden])
+def _looked(seen: State, seat: int) -> Fact:
+    """How many of the cards that the seat does not know it has looked at, while they stay out of its sight."""
+    unknown = {piece.token for piece in _out_of_sight(seen, seat) if not piece.known >> seat & 1}
+
+    def looked(state: State, seat: int) -> float:
+        return sum([piece.token in unknown and piece.known >> seat & 1 for piece in _out_of_sight(state, seat)])
+
+    return looked
+
+
+def _out_of_sight(state: State, seat: int) -> Iterator[Piece]:
+    """The cards of the pile and the others' hands that the seat does not see."""
+    for other in _rivals(state, seat):
+        face = state.faces[1 + other]
+        yield from (piece for piece in state.hands[other] if (piece.face or face) not in IN_SIGHT)
+    yield from (piece for piece in state.pile if piece.face is not Face.OPEN)
 
 
 def _own_limit(state: State, seat: int) -> float:
@@ -50,12 +58,15 @@ def _their_limits(state: State, seat: int) -> float:
 
 DECISIVE: tuple[tuple[str, Fact], ...] = (("reason.out", _out),)
 """What is told before all else of a position."""
-FURTHER: tuple[tuple[str, Fact], ...] = (
-    ("reason.looked", _looked),
-    ("reason.own-limit", _own_limit),
-    ("reason.their-limits", _their_limits),
-)
-"""What is told where nothing weightier is better."""
+
+
+def further(seen: State, seat: int) -> tuple[tuple[str, Fact], ...]:
+    """What is told where nothing weightier is better."""
+    return (
+        ("reason.looked", _looked(seen, seat)),
+        ("reason.own-limit", _own_limit),
+        ("reason.their-limits", _their_limits),
+    )
 
 
 def of_back(pairs: Pairs) -> Saying | None:

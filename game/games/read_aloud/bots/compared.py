@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, winners
-from game.games.read_aloud.bots.beyond import DECISIVE, FURTHER, Fact, of_back
+from game.games.read_aloud.bots.beyond import DECISIVE, Fact, further, of_back
 from game.games.read_aloud.bots.both import Both
 from game.games.read_aloud.bots.onward import of_bans, of_next, of_turns, shared
 from game.games.read_aloud.bots.outlook import mark
@@ -34,12 +34,13 @@ def preferred(both: Both) -> Saying | None:
         return "reason.even", {}
     if _is_over(both):
         return None
-    return _of_positions(both) or of_turns(both) or of_bans(both) or _of_readings(both) or _first(FURTHER, both)
+    said = _of_positions(both) or of_turns(both) or of_bans(both) or _of_readings(both)
+    return said or _first(further(both.seen, both.seat), both)
 
 
 def differing(both: Both) -> Saying | None:
     """What is better after the first of two answers that do about as well; None where no fact of the positions is."""
-    return None if _is_over(both) else _of_positions(both) or _first(FURTHER, both)
+    return None if _is_over(both) else _of_positions(both) or _first(further(both.seen, both.seat), both)
 
 
 def leaning(both: Both) -> Saying | None:
