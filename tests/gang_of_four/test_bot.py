@@ -106,7 +106,7 @@ def test_it_tells_the_danger_in_numbers() -> None:
     key, facts = reason(state, "R10")
     assert (key, facts["n"]) == ("reason.danger", 3)  # the phoenixes and the dragon
     assert facts["of"] == 64 - 4 - 1
-    assert reason(state, "pass")[0] == "reason.danger"
+    assert reason(state, "pass")[0] == "reason.danger-pass"
 
 
 def test_with_no_choice_it_says_so() -> None:

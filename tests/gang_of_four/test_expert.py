@@ -14,7 +14,7 @@ from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import beginner, expert, normal, reasons
 from game.games.gang_of_four.bots.deals import deals_for
 from game.games.gang_of_four.bots.fives import fives_worth_a_turn, grouped
-from game.games.gang_of_four.bots.pieces import FACE, Pieces, fives_of, parted
+from game.games.gang_of_four.bots.pieces import FACE, Parts, Piece, Pieces, fives_of, parted
 from game.games.gang_of_four.bots.plan import odds_against, out_against, planner
 from game.games.gang_of_four.rules.cards import DECK, ORDER, Cards, in_order
 from game.games.gang_of_four.rules.combos import FIVE, USUAL, combos
@@ -158,7 +158,7 @@ def test_the_beginner_shows_its_highest_cards_first() -> None:
 @pytest.mark.parametrize("think", [expert.think, normal.think])
 def test_who_is_nearly_out_is_named(think: Think) -> None:
     one, three = (facing(table("G3 Y4 R6 G7 Y9 R9 G10 GP", LONG, held), 1, "G1") for held in ("G2", "G2 R2 R2"))
-    for state, move, key in ((one, "pass", "danger"), (one, "G3", "danger"), (three, "G3", "band")):
+    for state, move, key in ((one, "pass", "danger-pass"), (one, "G3", "danger"), (three, "G3", "band")):
         [(name, facts)] = [each.reason for each in thought(state, think) if each.move == move]
         assert (name, facts["seat"]) == (f"reason.{key}", 2)
 
@@ -168,7 +168,7 @@ def test_who_passed_with_a_single_card_is_stopped_already(think: Think) -> None:
     """What beats more than that card is no longer called a way to stop its player; what is led next is."""
     open_ = facing(table("G3 Y9 R9 RD G7 Y5", "G7", OTHER), 2, "G8")
     beaten = open_._replace(trick=(Play(1, combo("R7")), *open_.trick, Play(1, None)))
-    stops = {"reason.only-stop", "reason.stops", "reason.danger"}
+    stops = {"reason.only-stop", "reason.stops", "reason.danger", "reason.danger-pass"}
     for state, is_said in ((open_, True), (beaten, False)):
         said = {choice.move: choice.reason[0] in stops for choice in thought(state, think)}
         assert (said["RD"], said["Y9"], said["pass"]) == (is_said, is_said, is_said)
@@ -177,7 +177,7 @@ def test_who_passed_with_a_single_card_is_stopped_already(think: Think) -> None:
 def test_each_reason_holds_where_it_is_given() -> None:
     lone = facing(table("G3 Y9 R9 RD G7 Y5", "G10", OTHER), 2, "G2")
     assert reason(lone, "RD") == ("reason.only-stop", {"seat": 1})
-    assert reason(lone, "G7")[0] == reason(lone, "pass")[0] == "reason.danger"
+    assert (reason(lone, "G7")[0], reason(lone, "pass")[0]) == ("reason.danger", "reason.danger-pass")
     assert reason(table("RD Y9 G7 Y5", "G10", OTHER), "RD")[0] == "reason.stops"
     assert reason(table("Y8 R8 G3 G9", "G2", OTHER), "Y8 R8") == ("reason.too-many", {"seat": 1, "n": 1})
     straight = "G2 Y3 R4 G5 Y6"
@@ -191,10 +191,12 @@ def test_each_reason_holds_where_it_is_given() -> None:
         "reason.price",
         {
             "why": ("reason.sheds", {"cards": 1, "n": 5, "why": ("reason.plays", {"n": 5})}),
-            "price": ("reason.tears", {"kind": "straight"}),
+            "price": ("reason.tears-five", {"kind": "straight", "number": 7}),
         },
     )
     pair = facing(table("G3 Y3 G5 Y5 RD", LONG, OTHER), 2, "G2")
+    price = reason(pair, "Y5")[1]["price"]
+    assert price == ("reason.tears", {"kind": "pair", "cards": ("G5", "Y5")})
     assert reason(pair, "pass") == ("reason.pass-keeps", {"kind": "single", "cards": ("RD",)})
     assert reason(table("G3 Y5 R5 GP YP", LONG, OTHER), "G3") == (
         "reason.keeps",
@@ -216,3 +218,9 @@ def test_each_reason_holds_where_it_is_given() -> None:
     assert reason(gift, "give Y6")[0] == "reason.give"
     lowest = gift._replace(hands=(tuple(card for card in gift.hands[0] if card != "Y2"), *gift.hands[1:]))
     assert reason(lowest, "give G4")[0] == "reason.give-low"
+
+
+def test_of_two_single_cards_that_take_the_trick_the_stronger_is_kept() -> None:
+    red, phoenix = (Piece(1.0, 0, strength, 1, (strength,), 0.0, 0) for strength in (10, 11))
+    for pieces in ([red, phoenix], [phoenix, red]):
+        assert reasons._control(Parts(0.0, 0.0, pieces)) == phoenix

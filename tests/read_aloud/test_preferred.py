@@ -95,7 +95,10 @@ def threatened(state: State, hope: float, kind: str) -> list[Node]:
         (NOBODY._replace(pile=tuple(piece._replace(known=1) for piece in NOBODY.pile)), "reason.looked"),
         (NOBODY._replace(pile=tuple(piece._replace(known=2) for piece in NOBODY.pile)), None),
         (NOBODY._replace(pile=tuple(piece._replace(known=3, face=Face.OPEN) for piece in NOBODY.pile)), None),
-        (NOBODY._replace(pile=tuple(piece._replace(token=90 + n, known=1) for n, piece in enumerate(NOBODY.pile))), None),
+        (
+            NOBODY._replace(pile=tuple(piece._replace(token=90 + n, known=1) for n, piece in enumerate(NOBODY.pile))),
+            None,
+        ),
         (NOBODY._replace(offsets=(2, 0)), "reason.own-limit"),
         (NOBODY._replace(offsets=(0, -1)), "reason.their-limits"),
         (NOBODY._replace(offsets=(0, 1)), None),

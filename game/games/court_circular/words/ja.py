@@ -244,7 +244,7 @@ SENTENCES: Sentences = {
     "reason.none": "どのカードでも、このラウンドはもう勝てません",
     "reason.open": "{wins:say}。{hand:hand}を狙えます。",
     "reason.drop": "{hope:say}降りると勝者に渡るのは{cards}枚です（最後まで負けると{all}枚）。",
-    "reason.drop-best": "{hope:say}この先のカードを賭けるほどではありません。",
+    "reason.drop-best": "{hope:say}残りのカードを賭けて続けるほどの見込みはありません。",
     "reason.hope": "狙える役は{hand:hand}までで、いちばんよいカードでも、{wins:say}です。",
     "reason.hope-behind": "狙える役は{hand:hand}までで、{seat:who}にはもう{other:hand}があります。いちばんよいカードでも、{wins:say}です。",
     "reason.hope-beaten": "どう並べても、{seat:whose}{other:hand}にはもう勝てません。",

@@ -103,7 +103,7 @@ SENTENCES: Sentences = {
     "page.staying": "降りずに残る",
     "page.drop-deals": "{cost:say}。次のラウンドではディーラーになります。",
     "page.drop-why": "{cost:say}。",
-    "page.drop-cost": "相手が取るのは{n}枚（負けると{all}枚）",
+    "page.drop-cost": "相手が取るのは{n}枚、最後まで負けると{all}枚",
     "page.drop-asked": "{cost:say}。もう一度押すと降ります。",
     "page.drop-cost-short": "降りると相手に{n}枚",
     "page.drop-on": "ほかの人は続けます",

@@ -13,6 +13,7 @@ from game.games.gang_of_four.bots.plan import (
     Out,
     Plan,
     danger,
+    danger_of_pass,
     higher,
     lone,
     nearest,
@@ -104,7 +105,7 @@ def _pass(here: Position) -> Choice:
     assert top
     plan = here.plan(here.held)
     worth = _standing(here, here.held, plan) - _risk(here, top) * penalty(len(here.held))
-    said = danger(here.out, lone(here.seen, here.seat), top) or ("reason.pass", {"n": plan.plays})
+    said = danger_of_pass(here.out, lone(here.seen, here.seat), top) or ("reason.pass", {"n": plan.plays})
     return Choice(PASS, worth, said)
 
 

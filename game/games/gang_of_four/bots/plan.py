@@ -77,6 +77,12 @@ def danger(out: Out, seat: int | None, combo: Combo) -> Saying | None:
     return ("reason.danger", {"seat": seat, "n": above, "of": len(out.unseen)}) if above else None
 
 
+def danger_of_pass(out: Out, seat: int | None, top: Combo) -> Saying | None:
+    """The same of what lies on the table, where the hand passes."""
+    said = danger(out, seat, top)
+    return ("reason.danger-pass", said[1]) if said else None
+
+
 class Odds(NamedTuple):
     """The odds, 0 to 1, that sets of one number take their tricks."""
 

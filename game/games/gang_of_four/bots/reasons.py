@@ -7,7 +7,16 @@ from typing import NamedTuple
 from game.core.rules import Choice, Facts, Saying
 from game.games.gang_of_four.bots.normal import LIKELY, NEAR
 from game.games.gang_of_four.bots.pieces import FACE, GANG, Parts, Piece, Pieces, parted
-from game.games.gang_of_four.bots.plan import Out, danger, higher, lone, nearest, odds_against, out_against
+from game.games.gang_of_four.bots.plan import (
+    Out,
+    danger,
+    danger_of_pass,
+    higher,
+    lone,
+    nearest,
+    odds_against,
+    out_against,
+)
 from game.games.gang_of_four.rules.answers import CALL, PASS, playable
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, Cards, without
 from game.games.gang_of_four.rules.combos import FIVES, LEAST_GANG, Combo, classify, made
@@ -118,13 +127,14 @@ def _priced(look: Look, combo: Combo, after: Parts, left: int) -> Saying:
 
 
 def _of_torn(look: Look, combo: Combo, torn: Piece) -> Saying:
-    """What the hand loses: another one of the kind that is played is told from it."""
-    kind = _kind(look, torn)
-    if kind != combo.kind or kind not in FIVES:
-        return "reason.tears", {"kind": kind}
+    """What the hand loses, by its cards, or of five by the highest; of the kind that is played it is another."""
+    kind, cards = _kind(look, torn), _faces(torn)
+    if kind not in FIVES:
+        return "reason.tears", {"kind": kind, "cards": cards}
+    other = "other" if kind == combo.kind else "five"
     if kind == "full_house":
-        return "reason.tears-same", {"kind": kind}
-    return "reason.tears-other", {"kind": kind, "number": NUMBER[_faces(torn)[-1]]}
+        return f"reason.tears-{other}-house", {"kind": kind}
+    return f"reason.tears-{other}", {"kind": kind, "number": NUMBER[cards[-1]]}
 
 
 def _of_rest(look: Look, combo: Combo, after: Parts, left: int) -> Saying:
@@ -159,7 +169,7 @@ def _of_pass(look: Look) -> Saying:
     answers = playable(look.seen, look.held)
     if not answers:
         return "reason.only", {}
-    if said := danger(look.out, look.lone, top):
+    if said := danger_of_pass(look.out, look.lone, top):
         return said
     whole = [piece for answer in answers if (piece := _piece(look, answer)) in look.parts.pieces]
     if not whole and (torn := _torn(look, answers[0])):
@@ -183,7 +193,7 @@ def _of_gift(look: Look, card: str) -> Saying:
 
 def _control(parts: Parts) -> Piece | None:
     """The strongest piece likely to take a trick, gangs before others; None if there is nothing else to lay with it."""
-    best = max(parts.pieces, key=lambda piece: (piece.family == GANG, piece.odds, piece.size))
+    best = max(parts.pieces, key=lambda piece: (piece.family == GANG, piece.odds, piece.size, piece.strength))
     return best if best.odds >= LIKELY and len(parts.pieces) > 1 else None
 
 

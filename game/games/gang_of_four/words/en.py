@@ -210,6 +210,7 @@ SENTENCES: Sentences = {
     "reason.finish": "These are the last cards.",
     "reason.no-call": "Without the call this round cannot be won any more.",
     "reason.danger": "{seat:seat} {seat:verb|has|have} one card left. Of the {of} unseen {of:plural|card|cards}, {n} would still beat this one.",
+    "reason.danger-pass": "{seat:seat} {seat:verb|has|have} one card left. Of the {of} unseen {of:plural|card|cards}, {n} would beat the one that lies there.",
     "reason.stops": "No card still out beats it, so {seat:who}, with one card left, cannot go out on it.",
     "reason.only-stop": "It is the only way to stop {seat:who} from going out with the last card.",
     "reason.too-many": (
@@ -226,9 +227,11 @@ SENTENCES: Sentences = {
     ),
     "reason.price": "{why:say} {price:say}",
     "reason.breaks": "The price: it takes a good combination apart.",
-    "reason.tears": "The price: it breaks up a {kind:kind}.",
-    "reason.tears-same": "The price: it breaks up your other {kind:kind}.",
+    "reason.tears": "The price: it breaks up the {kind:kind} ({cards:card}).",
+    "reason.tears-five": "The price: it breaks up your {kind:kind} (up to {number}).",
+    "reason.tears-five-house": "The price: it breaks up your {kind:kind}.",
     "reason.tears-other": "The price: it breaks up your other {kind:kind} (up to {number}).",
+    "reason.tears-other-house": "The price: it breaks up your other {kind:kind}.",
     "reason.then-out": "It will probably take the trick, and the last combination goes out.",
     "reason.keeps": (
         "Keeps the {kind:kind} ({cards:card}) to regain the lead; one combination is left in all.",
