@@ -23,7 +23,7 @@ from game.ui.effects import Append, Effect, Forget, Store, after
 from game.ui.lobby import checking, estimating
 from game.ui.model import Model, Step, covering, holding, late, room
 from game.ui.places import Look
-from game.ui.play import hinting, playing, replay, turning, voice
+from game.ui.play import confirming, hinting, playing, replay, turning, voice
 from game.ui.protocol import OPENS, Answer, Env, Request
 from game.ui.send import sharing
 from game.ui.table import looking
@@ -62,15 +62,20 @@ class Wire:
         step = Step(self.model)
         try:
             request = self.arrived(json.loads(text))
-            known = {"more": self.more, "hint": self.hint, "qr": self.qr}
-            if hinting.sought(self.model):
-                known |= {"more": self.hinted, "clear": self.hint}  # Escape is as a second press
-            of_a_match = request.do != "more" and late.is_at_problem(self.model)
-            step = await (self.message if of_a_match else known.get(request.do, self.message))(request)
+            if not confirming.is_double(self.model, request.do, request.env):
+                step = await self.known(request)(request)
             answer = screens.answer(step)
         except Exception:
             answer = screens.broken(step, self.model.device.lang, traceback.format_exc())
         return dumps(self.numbered(answer, step.effects)._asdict())
+
+    def known(self, request: Request) -> Callable[[Request], Awaitable[Step]]:
+        """What applies a request: a message, or something that takes its time."""
+        known = {"more": self.more, "hint": self.hint, "qr": self.qr}
+        if hinting.sought(self.model):
+            known |= {"more": self.hinted, "clear": self.hint}  # Escape is as a second press
+        of_a_match = request.do != "more" and late.is_at_problem(self.model)
+        return self.message if of_a_match else known.get(request.do, self.message)
 
     def arrived(self, data: Mapping[str, Any]) -> Request:
         """The request without half characters, its stored texts brought up to date by those that were on their way."""
@@ -162,7 +167,7 @@ class Wire:
     async def hint(self, request: Request) -> Step:
         """Say that a hint is worked out; the page asks for more then. Meanwhile a second press stops it."""
         if hinting.sought(self.model):
-            return self.take(hinting.stopped(self.model, request.env))
+            return self.take(hinting.stopped(self.model))
         if not self.model.asked:
             return await self.message(request)
         if other := hinting.other(self.model):

@@ -70,7 +70,7 @@ class Page:
             "url": self.url,
             "page": "https://x.test/",
             "random": f"{self.n:032x}",
-            "now": str(self.n),
+            "now": str(1000 * self.n),
             "wide": True,
             "can_share": False,
         }

@@ -174,7 +174,7 @@ def test_a_second_press_or_escape_stops_a_hint_that_is_worked_out(way: str) -> N
     page.stops_to_think = True
     page.hint()
     assert page.says("hint.thinking")
-    page.send(way, now=str(page.n + 1000))
+    page.send(way)
     assert not page.says("hint.thinking")
     line = parsed(page.html).by_id("notice")
     assert line
@@ -192,10 +192,20 @@ def test_the_second_press_of_a_double_click_does_not_stop_a_hint() -> None:
     page = Page()
     page.stops_to_think = True
     page.hint()
-    page.send("hint", now=str(page.n + 250))
+    page.send("hint", now=str(1000 * page.n + 250))
     assert page.says("hint.thinking")
     page.send("more")
     assert "hint" in page.table.marks
+
+
+def test_a_double_click_on_the_first_hint_does_not_go_past_what_that_costs() -> None:
+    page = Page()
+    page.send("hint")
+    page.send("hint", now=str(1000 * page.n + 250))
+    assert page.says("table.sure-hint")
+    assert not page.table.marks
+    page.send("hint")
+    assert page.table.marks == ("hint",)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -176,6 +176,9 @@ def test_dropping_out_wants_a_second_press() -> None:
     said = "Dropping out gives the winner 2 cards. Press again to drop out."
     assert page.says("hear.said", text=said)
     assert page.said[-1] == ("polite", said)
+    page.send("twice drop", now=str(1000 * page.n + 250))  # a double click
+    assert page.says("hear.said", text=said)
+    assert len(page.match.moves) == moves
     page.send("fold log")
     assert not page.says("hear.said", text=said)
     page.send("twice drop")

@@ -1,12 +1,17 @@
-"""What is selected with help: a proposal for a tapped card, the cards of a swipe; and what is answered unasked."""
+"""What is selected with help: a proposal for a tapped card, the cards of a swipe.
+
+Also what is answered unasked, and what is made only when it is asked for twice.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.core.rules import Fault
 from game.ui.effects import polite
 from game.ui.model import Message, Model, Step, scene
-from game.ui.play.playing import not_asked, selected, tick
+from game.ui.play import confirming
+from game.ui.play.playing import line, not_asked, refused, selected, tick
 from game.ui.protocol import Env
 from game.ui.view import Scene, view_of
 
@@ -56,4 +61,24 @@ def stand(model: Model, what: str, _: Env) -> Step:
     return Step(model, polite([view_of(table.match.game).heard(scene(model, table.match), "standing")]))
 
 
-MESSAGES: Mapping[str, Message] = {"propose": propose, "lift-with": lift_with, "pick-cards": pick_cards, "stand": stand}
+def twice(model: Model, text: str, env: Env) -> Step:
+    """Make a move that cannot be taken back, once it is asked for a second time; in a problem all is taken back."""
+    table = model.table
+    if table is None or not model.asked or table.sure == text or model.problem:
+        return line(model, text, env)
+    try:
+        table.match.game.rules.read(table.match.seen(model.seat), text)
+    except Fault as fault:
+        return refused(model, fault.saying)
+    here = scene(model, table.match)
+    said = view_of(table.match.game).heard(here, f"twice {text}") or here.words("table.sure")
+    return confirming.asked(model, text, ("hear.said", {"text": said}), env)
+
+
+MESSAGES: Mapping[str, Message] = {
+    "propose": propose,
+    "lift-with": lift_with,
+    "pick-cards": pick_cards,
+    "stand": stand,
+    "twice": twice,
+}

@@ -11,6 +11,7 @@ from game.ui.effects import Polite
 from game.ui.model import LESSON, Model, Step, covering, days, listing, scene
 from game.ui.model.notices import LONG, LONG_WIDE
 from game.ui.places import MENU
+from game.ui.play import confirming
 from game.ui.play.playing import marked, stored
 from game.ui.protocol import Env
 from game.ui.view import Scene, View, advice, view_of
@@ -42,8 +43,7 @@ def spends(model: Model, what: str, env: Env) -> Step | None:
         said = "table.sure-hint", {}
     else:
         return None
-    aloud = words_of(model.device.lang).say(said)
-    return Step(model.on(table._replace(sure=what))._replace(notice=said, warned=False), (Polite(aloud),))
+    return confirming.asked(model, what, said, env)
 
 
 def _counts_for_its_day(model: Model, env: Env) -> bool:
@@ -64,10 +64,6 @@ THINKING = "hint.thinking"
 """What stands in the place of a hint while it is worked out, and how that can be stopped."""
 STOPPED = "notice.hint-stopped"
 """What stands there once it was stopped; no hint itself, so that it stays under the buttons."""
-SINCE = "since"
-"""The fact of it that holds when the hint was asked for, in milliseconds since 1970."""
-DOUBLE = 400
-"""Milliseconds within which another press belongs to the first one, as in a double click: it does not stop a hint."""
 
 MOST_ALONE = 2
 """Of so many moves the second best is not named: it is the other one."""
@@ -94,18 +90,13 @@ def other(model: Model) -> tuple[tuple[Choice, ...], bool] | None:
 
 def thinking(model: Model, env: Env) -> Step:
     """The page says at once, to the ear as well, that a hint is worked out; the page asks for it then."""
-    said: Saying = THINKING, {SINCE: env.now}
+    said: Saying = THINKING, {confirming.ASKED: (HINT, env.now)}
     aloud = words_of(model.device.lang).say(said)
     return Step(model._replace(notice=said, warned=False), (Polite(aloud),))
 
 
-def stopped(model: Model, env: Env) -> Step:
-    """The hint is no longer wanted and will not be shown, which is said, to the ear as well.
-
-    The second press of a double click wants it still.
-    """
-    if model.notice is not None and env.now - model.notice[1].get(SINCE, 0) < DOUBLE:
-        return Step(model)
+def stopped(model: Model) -> Step:
+    """The hint is no longer wanted and will not be shown, which is said, to the ear as well."""
     said: Saying = STOPPED, {}
     return Step(model._replace(notice=said), (Polite(words_of(model.device.lang).say(said)),))
 

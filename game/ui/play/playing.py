@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.core.match import Match
 from game.core.rules import Fault, Saying
-from game.ui.effects import Assertive, Claim, Go, Persist, Polite, Store, polite
+from game.ui.effects import Assertive, Claim, Go, Persist, Store, polite
 from game.ui.model import Message, Model, Step, covering, late, links, peeked, saves, scene
 from game.ui.places import KEY_LIST, KEYS_FROM, LAID_OPEN, MENU, SHARE, Look, Table
 from game.ui.play.judging import WHY
@@ -97,20 +97,6 @@ def line(model: Model, text: str, env: Env) -> Step:
         return advance(put_all_away(model), model.match.game.rules.read(model.match.seen(model.seat), text), env)
     except Fault as fault:
         return refused(model, fault.saying)
-
-
-def twice(model: Model, text: str, env: Env) -> Step:
-    """Make a move that cannot be taken back, once it is asked for a second time; in a problem all is taken back."""
-    table = model.table
-    if table is None or not model.asked or table.sure == text or model.problem:
-        return line(model, text, env)
-    try:
-        table.match.game.rules.read(table.match.seen(model.seat), text)
-    except Fault as fault:
-        return refused(model, fault.saying)
-    here = scene(model, table.match)
-    said = view_of(table.match.game).heard(here, f"twice {text}") or here.words("table.sure")
-    return Step(model.on(table._replace(sure=text))._replace(notice=("hear.said", {"text": said})), (Polite(said),))
 
 
 def advance(model: Model, move: str, env: Env) -> Step:
@@ -243,7 +229,6 @@ MESSAGES: Mapping[str, Message] = {
     "tick": tick,
     "pick": pick,
     "line": line,
-    "twice": twice,
     "clear": clear,
     "put-away": put_away,
     "lift": lift,
