@@ -175,6 +175,18 @@ def test_at_the_end_the_bar_stays_where_it_is_when_the_menu_opens_beside_what_is
         expect(page.locator(closed)).to_have_count(0)
 
 
+def test_the_menu_of_a_result_closes_when_tab_leads_out_of_it(lasting: Page) -> None:
+    resize(lasting, "1280x800")
+    page = still(lasting, "result")
+    page.click("#toggle-menu")
+    expect(page.locator("#go-home")).to_be_focused()
+    for _ in page.locator("#menu :is(a, button):visible").all()[1:]:
+        page.keyboard.press("Tab")
+    expect(page.locator("#toggle-by-key")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("#menu")).to_have_count(0)
+
+
 @pytest.mark.parametrize("players", ["me,normal", "me,easy,easy,easy"])
 def test_cards_and_buttons_are_large_enough_to_hit(players: str, lasting: Page) -> None:
     table = Table(show(lasting, f"#/garlandland?deal={mirror.DEAL}&v=1&players={players}", "table"))

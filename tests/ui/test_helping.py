@@ -483,6 +483,18 @@ def test_the_menu_of_a_table_takes_the_focus_and_gives_it_back() -> None:
     assert (answer["focus"], answer["grab"]) == ("close-lists", True)
 
 
+@pytest.mark.parametrize("wide", [True, False])
+def test_the_menu_of_a_result_stands_after_its_ways_on_and_takes_the_focus_in_the_same_way(wide: bool) -> None:
+    page = Page()
+    page.play_on()
+    page.send("put-away")
+    answer = page.send("fold menu", wide=wide)
+    assert (answer["focus"], answer["grab"]) == ("go-home", True)
+    ways = [each.attributes.get("id") for each in parsed(page.html).one("div", "ways-on").all("button")]
+    assert ways[:6] == ["new", "turning", "share", "again", "replay", "toggle-menu"]
+    assert page.send("clear")["focus"] == "toggle-menu"
+
+
 @pytest.mark.parametrize(("game", "own"), [("gang-of-four", "BGP"), ("court-circular", "KP"), ("garlandland", "")])
 def test_the_keys_that_only_one_game_has_are_named_first(game: str, own: str) -> None:
     page = Page(f"#/{game}?deal=plum-river-42&v=1&players=me,easy,easy")

@@ -79,17 +79,18 @@ def key_list(model: Model, came_from: str, env: Env) -> Step:
 def fold(model: Model, names: str, env: Env) -> Step:
     """A fold opens or closes; of its own one, the game may say what is in it.
 
-    Names after the first are of folds in it that open with it. The focus goes with the menu of a table: where that may
-    be out of sight beside it, to the first way there, else to what closes the drawer that covers the table.
+    Names after the first are of folds in it that open with it. The focus goes with the menu: to the first way there, or
+    to what closes the drawer that covers the table.
     """
     device, (name, *inner) = model.device, names.split(" ")
     if name in device.folds:
         return Step(model._replace(device=device.keeping(lambda fold: fold != name)), focus=f"toggle-{name}")
     opened = [each for each in (name, *inner) if each not in device.folds]
     model = model._replace(device=device._replace(folds=(*device.folds, *opened)))
-    if name == MENU and not model.ended:
-        model = model._replace(device=model.device._replace(drawer=not env.wide))
-        return Step(model, grab=True, focus="go-home" if env.wide else "close-lists")
+    if name == MENU:
+        drawer = not (env.wide or model.ended)
+        model = model._replace(device=model.device._replace(drawer=drawer))
+        return Step(model, grab=True, focus="close-lists" if drawer else "go-home")
     match = model.shown
     return Step(model, polite([view_of(match.game).heard(scene(model, match), f"fold {name}")] if match else []))
 

@@ -112,9 +112,9 @@ def ways_on(model: Model, match: Match, here: Scene) -> Html:
     point = act(words, "turning", "turning.ask") if ask else None
     first, more = ([send, rematch], [point]) if answers else ([rematch, point, send], [])
     again, review = act(words, "again", "ending.again"), act(words, "replay", "ending.review")
-    buttons = div(".row.ways")[first, lists.toggle(model, words)]
-    stays = div(".stays")[buttons, lists.menu(model, words, match), notice(model, words)]
-    return div(".ways-on")[stays, div(".row.ways.rest")[more, again, review, home(words)]]
+    stays = div(".stays")[div(".row.ways")[first], notice(model, words)]
+    rest = div(".row.ways")[more, again, review, home(words), lists.toggle(model, words)]
+    return div(".ways-on")[stays, div(".rest")[rest, lists.menu(model, words, match)]]
 
 
 def _undo(model: Model, match: Match, words: Words) -> Html:

@@ -97,6 +97,11 @@ function onDigit({ key, target, repeat, ctrlKey, metaKey, altKey }) {
   if (card?.matches("[data-do=tick], [data-exact], [data-do^=pick]")) card.click();
 }
 
+/** The menu over a result closes when Tab leads out of it. */
+function onTabbed({ key, target }) {
+  if (key === "Tab" && document.querySelector(".rest #menu") && !target.closest(".keys, .toggle")) tell("clear");
+}
+
 function onFirstKey() {
   root.dataset.keys = "used";
 }
@@ -119,6 +124,7 @@ document.addEventListener("click", onPress, true);
 document.addEventListener("click", onClick);
 addEventListener("keydown", onFirstKey, { once: true, capture: true });
 addEventListener("keydown", onDigit);
+addEventListener("keyup", onTabbed);
 for (const kind of ["input", "compositionend", "click", "submit"]) document.addEventListener(kind, onTyping);
 document.addEventListener("change", onChange);
 for (const kind of ["pointerdown", "pointermove"]) document.addEventListener(kind, onSwipe);
