@@ -70,7 +70,7 @@ def answer(step: Step) -> Answer:
             **{f"data-{key}": model.device.settings[key] for key in ("theme", "text", "motion", "sound")},
             **stages.root(last, each),
         },
-        step.focus or focus(model),
+        step.focus if f' id="{step.focus}"' in html else focus(model),
         step.grab,
         step.moved,
         sound.notes(step.cues, last * each) if loud else (),

@@ -333,7 +333,7 @@ def test_a_win_by_a_single_point_is_not_told_to_who_hears_of_a_distance_of_one(m
 def test_after_a_match_the_menu_opens_at_its_button() -> None:
     model = ended(over("garlandland/wins-victory-2"), 0)
     page = tree(screens.page(model._replace(device=model.device._replace(folds=("menu",)))))
-    assert [bool(each.by_id("menu")) for each in (page.one(css="stays"), page.one(css="side"))] == [True, False]
+    assert [bool(each.by_id("menu")) for each in (page.one(css="rest"), page.one(css="side"))] == [True, False]
 
 
 def test_a_row_of_wins_is_told_with_those_it_was_won_against() -> None:

@@ -466,12 +466,27 @@ def test_the_list_of_keys_stays_while_one_plays_until_it_is_closed(close: str) -
 def test_the_list_of_keys_over_a_table_takes_the_focus_and_gives_it_back(close: str) -> None:
     page = Page()
     assert "?=keys" in str(parsed(page.html).one("main").attributes["data-keys"])
-    assert not page.send("keys", "c5")["grab"]
-    page.send("keys", "c5")
-    answer = page.send("keys", "c5", wide=False)
+    answer = page.send("keys", "hint", wide=False)
     assert (answer["focus"], answer["grab"]) == ("listed-keys", True)
-    assert page.send(close, "listed-keys", wide=False)["focus"] == "c5"
+    assert page.send(close, "listed-keys", wide=False)["focus"] == "hint"
     assert "key-list" not in page.html
+
+
+def test_the_list_of_keys_beside_a_table_leaves_the_focus_where_it_is_and_in_sight() -> None:
+    page = Page()
+    for at, last in (("undo", "close-keys"), ("toggle-log", "toggle-log")):
+        for here in (at, last):
+            answer = page.send("keys", here)
+            assert (answer["focus"], answer["grab"]) == (at, True)
+    page.send("keys", "undo")
+    assert page.send("keys", "hint")["focus"] == "hint"
+
+
+def test_the_focus_that_came_from_what_is_no_longer_there_goes_to_what_is_to_be_done() -> None:
+    page = Page()
+    page.send("keys", "c99")
+    answer = page.send("keys", "close-keys")
+    assert f'id="{answer["focus"]}"' in page.html
 
 
 def test_the_menu_of_a_table_takes_the_focus_and_gives_it_back() -> None:

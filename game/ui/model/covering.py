@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from game.core.match import Match
-from game.ui.model import Model
-from game.ui.places import BY_KEY, KEY_LIST, MENU
+from game.ui.model import Model, Step
+from game.ui.places import BY_KEY, KEY_LIST, KEYS_FROM, MENU
 from game.ui.view import view_of
 
 LASTING = ("guide", "sheet", "log", "deal", BY_KEY, KEY_LIST)
 """The folds that stay open when the player plays; what was opened on the table closes with that."""
+KEYS_LISTED = "listed-keys"
+"""The id of what scrolls in the list of keys."""
 READS_ON = ("fold", "into", "hear", "keys", "visit", "lang", "clear")
 """Messages with which the player reads on, or closes it by its own way."""
 
@@ -46,6 +48,15 @@ def played(model: Model, before: Match, after: Match) -> Model:
         return model._replace(device=model.device.keeping(lambda fold: fold in LASTING))
     passed_by = view.pause(before.seen(seat), after.seen(seat)) == 1
     return model if passed_by else _without(model, view.glances)
+
+
+def after_keys(model: Model, at: str) -> Step:
+    """The step after the list of keys was closed: the focus stays, or if it was there goes back to where it came from.
+
+    It comes in sight, as what stood below the list has moved.
+    """
+    there = model.device.chosen(KEYS_FROM) if at in ("close-keys", KEYS_LISTED) else at
+    return Step(model, grab=bool(there), focus=there)
 
 
 def _without(model: Model, folds: tuple[str, ...]) -> Model:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from game.ui.effects import polite
-from game.ui.model import Message, Model, Step, late, scene
+from game.ui.model import Message, Model, Step, covering, late, scene
 from game.ui.places import KEY_LIST, KEYS_FROM, MENU, Look, Table
 from game.ui.play import keys
 from game.ui.play.playing import refused, selection
@@ -57,23 +57,22 @@ def _bot(model: Model, here: Scene, seat: int) -> list[str]:
     return [name, here.words(f"persona.{here.players[seat]}"), *thinks] if name else []
 
 
-def key_list(model: Model, came_from: str, env: Env) -> Step:
+def key_list(model: Model, at: str, env: Env) -> Step:
     """The list of all keys opens, and is told; the same again closes it.
 
     Where it lies over the table it takes the focus, to be scrolled by keys, and gives it back to where that came from.
+    Beside the table the focus stays, and in sight: the list may have pushed away what lies there.
     """
     device, match = model.device, model.shown
     if match is None:
         return Step(model)
     if KEY_LIST in device.folds:
-        closed = device.keeping(lambda fold: fold != KEY_LIST)
-        return Step(model._replace(device=closed), focus=device.chosen(KEYS_FROM))
-    if not env.wide:
-        device = device.choosing(KEYS_FROM, came_from)
+        return covering.after_keys(model._replace(device=device.keeping(lambda fold: fold != KEY_LIST)), at)
+    device = device.choosing(KEYS_FROM, at)
     model = model._replace(device=device._replace(folds=(*device.folds, KEY_LIST)))
     words = scene(model, match).words
     told = polite([words.sentences(keys.said(model, words))])
-    return Step(model, told, grab=not env.wide, focus="" if env.wide else "listed-keys")
+    return Step(model, told, grab=bool(at) or not env.wide, focus=at if env.wide else covering.KEYS_LISTED)
 
 
 def fold(model: Model, names: str, env: Env) -> Step:

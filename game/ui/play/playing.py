@@ -8,7 +8,7 @@ from game.core.match import Match
 from game.core.rules import Fault, Saying
 from game.ui.effects import Assertive, Claim, Go, Persist, Store, polite
 from game.ui.model import Message, Model, Step, covering, late, links, peeked, saves, scene
-from game.ui.places import KEY_LIST, KEYS_FROM, LAID_OPEN, MENU, SHARE, Look, Table
+from game.ui.places import KEY_LIST, LAID_OPEN, MENU, SHARE, Look, Table
 from game.ui.play.judging import WHY
 from game.ui.play.voice import go_on_first, opened, told
 from game.ui.protocol import Env
@@ -182,13 +182,14 @@ def pick(model: Model, move: str, _: Env) -> Step:
     return selected(covering.uncovered(model), model.table._replace(ticked=cards, offered=cards))
 
 
-def clear(model: Model, _: str, __: Env) -> Step:
+def clear(model: Model, at: str, _: Env) -> Step:
     """The open menu, keys, reason, hands close, else what is sent or lies over the table; else no card is selected."""
     folds = {*model.device.folds}
     if over := {MENU, KEY_LIST, WHY, LAID_OPEN} & folds or {SHARE} & folds:
         model = model._replace(device=model.device.keeping(lambda fold: fold not in over))
-        from_keys = model.device.chosen(KEYS_FROM) if KEY_LIST in over else ""
-        return Step(model, focus="toggle-menu" if MENU in over else SHARE if SHARE in over else from_keys)
+        if KEY_LIST in over and MENU not in over:
+            return covering.after_keys(model, at)
+        return Step(model, focus="toggle-menu" if MENU in over else SHARE if SHARE in over else "")
     if there := covering.over(model):
         return Step(covering.uncovered(model), focus=f"toggle-{there[0]}")
     if not (model.table and model.table.ticked):

@@ -6,6 +6,7 @@ from game.core.match import Match
 from game.core.rules import Event
 from game.ui.html import Html, a, button, css, div, h2, h3, li, ol, p, render, section, table, tbody, td, th, tr
 from game.ui.model import Model, late, rounds
+from game.ui.model.covering import KEYS_LISTED
 from game.ui.places import BY_KEY, KEY_LIST, MENU, Look, Table
 from game.ui.play import keys
 from game.ui.send import sharing
@@ -58,7 +59,7 @@ def _key_list(model: Model, words: Words) -> Html:
     return section(".fold.open.key-list", aria_labelledby="head-keys")[
         h2(id="head-keys")[words("hear.keys")],
         away,
-        scrolling(".inside", words("hear.keys"))(id="listed-keys")[tables, notes],
+        scrolling(".inside", words("hear.keys"))(id=KEYS_LISTED)[tables, notes],
     ]
 
 
