@@ -151,6 +151,15 @@ def test_undo_while_the_bot_thinks_takes_our_card_back(open_at: Open) -> None:
     assert moves == (HELD[1], mirror.think(FIRST.play(HELD[1])))
 
 
+def test_who_lays_a_card_by_keyboard_stays_beside_it(table: Table) -> None:
+    page = table.page
+    one, next_to_it = (table.hand.nth(place).get_attribute("id") for place in (0, 1))
+    page.locator(f"#{one}").focus()
+    page.keyboard.press("Space")
+    table.turn(lambda: page.keyboard.press("Enter"))
+    expect(page.locator(f"#{next_to_it}")).to_be_focused()
+
+
 def test_a_card_that_is_clicked_twice_is_played(table: Table) -> None:
     card = table.held[0]
     table.turn(table.hand.first.dblclick)

@@ -40,14 +40,27 @@ function beforeNodeMorphed(old, next) {
   return !old.isEqualNode(next) || Boolean(old.matches?.(FIELD) || old.querySelector?.(FIELD));
 }
 
+const hand = () => [...document.querySelectorAll("#hand button[id]")];
+
+/** Who had the focus on a card of the hand that is gone has it on the one beside it, at once, as long as one plays. */
+function beside(cards, at, answer) {
+  const place = cards.indexOf(at);
+  if (place < 0 || at.isConnected || byId(answer.focus)?.closest("#hand") === null) return;
+  const next = [...cards.slice(place), ...cards.slice(0, place).reverse()].find((card) => card.isConnected);
+  next?.focus();
+  if (next) answer.focus = next.id;
+}
+
 /** Makes the page what the answer says; what stays the same keeps its focus and its place. */
-function change({ html, legal, root: facts }) {
+function change(answer) {
+  const { html, legal, root: facts } = answer;
+  const [cards, at] = [hand(), document.activeElement];
   for (const [name, value] of Object.entries(facts)) {
     if (root.getAttribute(name) !== value) root.setAttribute(name, value); // even the same `lang` styles the page anew
   }
   const main = byId("main");
   const next = Object.assign(document.createElement("template"), { innerHTML: html }).content.firstElementChild;
-  const typing = document.activeElement.matches("input:not([type=range]), textarea");
+  const typing = at.matches("input:not([type=range]), textarea");
   if (main.inert || main.dataset.game !== next.dataset.game)
     main.replaceWith(next); // nobody is in the empty table; another game has nothing in common with this
   else
@@ -56,6 +69,7 @@ function change({ html, legal, root: facts }) {
       ignoreActiveValue: typing,
       callbacks: { beforeNodeMorphed },
     });
+  beside(cards, at, answer);
   byId("legal").innerHTML = legal;
   arrive(byId("main").dataset.screen);
 }
