@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from game.games.read_aloud import rules
 from game.games.read_aloud.language.effects import (
+    Act,
     Beside,
     Decide,
     Discard,
@@ -18,6 +19,7 @@ from game.games.read_aloud.language.effects import (
     This,
     Undecide,
     Whole,
+    Within,
 )
 from game.words import LANGUAGES
 from tests.browser.table import writes
@@ -62,6 +64,13 @@ CUT = """html => {
   return below > 1 && below < line - 1 ? [panel.textContent] : [];
 }"""
 """Shows a page: the panel of which less than a line is out of sight."""
+
+SCROLLED = """html => {
+  document.querySelector("main").outerHTML = html;
+  const terms = document.querySelector(".terms");
+  return terms.scrollHeight > terms.clientHeight + 1 ? [terms.textContent] : [];
+}"""
+"""Shows a page: what decides, where a line of it has to be scrolled to."""
 
 PLAYER: Text = (Discard(This()), Discard(Whole(Place.ANYONE)))
 CLAUSE: Text = (Either(Undecide(), Decide(Most(Measure.SUM))),)
@@ -108,3 +117,16 @@ def test_on_a_phone_held_sideways_no_line_of_the_panel_is_cut_at_its_foot(
     start = table([CLAUSE, PLAIN, PLAIN], *[[PLAIN] * 3] * 4)
     tables = [show([start, rules.play(start, "read field 1")], lang), *asked(lang, 4), *matches(lang)]
     assert faults(bare, CUT, (html for html in tables if "account" in html and "newest" not in html)) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize(("size", "bans"), [(PHONES[0], (Act.DISCARD_FROM_HANDS,)), (PHONES[1], ())])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_a_condition_of_two_lines_is_whole_beside_changed_limits(
+    lang: str, size: tuple[int, int], bans: tuple[Act, ...], seats: int, bare: Page
+) -> None:
+    writes(stand(bare, size, lang), "normal")
+    for condition in (Most(Measure.SUM), Within(Measure.SUM, 10), Beside(True)):
+        found = {"condition": condition, "by": 1, "limits": (4, 2), "bans": bans}
+        start = table([PLAIN] * 3, *[[PLAIN] * 3] * seats, **found)
+        assert faults(bare, SCROLLED, [show([start], lang)]) == []

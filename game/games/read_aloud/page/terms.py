@@ -29,7 +29,7 @@ What the edges of a box add to its words; the most lines that have room in lette
 WIDE, HEIGHTS, ROOM, MORE = (23, 31, 33), (22, 20, 16), 97, 12
 """The same lines in a window of 80rem, their heights; what has room there at a table of two, and more at others."""
 
-PHONE, CROWDED, PACKED = (21, 27), 4, 6
+PHONE, CROWDED, PACKED = (21, 27), 4, 5
 """The lines of a phone: of the condition, of all that follows in smaller letters; the lines that it has room for in a
 lesson or at a table of four, and anywhere."""
 
