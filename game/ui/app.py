@@ -14,7 +14,19 @@ from game.ui.effects import Claim
 from game.ui.lobby import archive, checking, damaged, discarding, estimating, importing, new_match, preferences
 from game.ui.model import Message, Model, Step, attempts, covering, days, holding, late, links, listing, room, usual
 from game.ui.places import BY_KEY, MENU, BadAddress, Challenge, InRoom, Lobby, Rulebook
-from game.ui.play import choosing, entry, lessons, listening, playing, rematch, replay, storing, turning, undoing
+from game.ui.play import (
+    choosing,
+    confirming,
+    entry,
+    lessons,
+    listening,
+    playing,
+    rematch,
+    replay,
+    storing,
+    turning,
+    undoing,
+)
 from game.ui.play.playing import begun
 from game.ui.play.voice import HUSH
 from game.ui.protocol import Env
@@ -231,6 +243,7 @@ MESSAGES: Mapping[str, Message] = {
     **turning.MESSAGES,
     **estimating.MESSAGES,
     **choosing.MESSAGES,
+    **confirming.MESSAGES,
     **undoing.MESSAGES,
     **lessons.MESSAGES,
     **listening.MESSAGES,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from game.core.match import ME, Match
 from game.games.read_aloud import rules
 from game.games.read_aloud.language.effects import (
     Act,
@@ -12,6 +13,7 @@ from game.games.read_aloud.language.effects import (
     Decide,
     Discard,
     Either,
+    Face,
     Measure,
     Most,
     Place,
@@ -21,11 +23,16 @@ from game.games.read_aloud.language.effects import (
     Whole,
     Within,
 )
+from game.shelf import GAMES
+from game.ui.model import links
 from game.words import LANGUAGES
+from tests.browser.table import show as moved_to
 from tests.browser.table import writes
 from tests.browser.test_places import pages
 from tests.browser.test_read_aloud_panel import PHONES, SIDEWAYS, faults, matches, show, stand
+from tests.matches import played
 from tests.read_aloud.sights import PLAIN, table
+from tests.ui.page import Page as Window
 
 ROW = """html => {
   document.querySelector("main").outerHTML = html;
@@ -130,3 +137,64 @@ def test_on_a_phone_a_condition_of_two_lines_is_whole_beside_changed_limits(
         found = {"condition": condition, "by": 1, "limits": (4, 2), "bans": bans}
         start = table([PLAIN] * 3, *[[PLAIN] * 3] * seats, **found)
         assert faults(bare, SCROLLED, [show([start], lang)]) == []
+
+
+def with_a_long_row() -> tuple[Match, str]:
+    """A match with five cards in each row that the first seat begins, and a move with which its turn is over."""
+    for n in range(99):
+        match = Match.begin(GAMES["read-aloud"], f"row-{n}", (ME, "random"), {"limit": "5", "replenish": "leftmost"})
+        for move in rules.moves(match.state) if match.asked == 0 else ():
+            if match.play(move).state.turn == 1:
+                return match, move
+    raise AssertionError("nobody's turn is over at once")
+
+
+def test_a_selected_card_comes_whole_in_sight_and_another_turn_begins_at_the_beginning_of_the_row(
+    lasting: Page,
+) -> None:
+    match, move = with_a_long_row()
+    lasting.set_viewport_size({"width": 360, "height": 740})
+    page = moved_to(lasting, links.address(match), "table")
+    row, card = page.locator(".lay"), page.locator("#field .slip").nth(3)
+    card.evaluate("(card) => card.click()")
+    page.wait_for_function("document.querySelector('#field [aria-pressed=true]')")
+    assert card.evaluate("(card) => card.getBoundingClientRect().right") <= 360
+    card.evaluate("(card) => card.click()")
+    page.locator("#field:not(:has([aria-pressed=true]))").wait_for()
+    page.focus("#toggle-menu")
+    assert row.evaluate("(row) => row.scrollLeft") > 0
+    page.evaluate("value => document.dispatchEvent(new CustomEvent('tell', { detail: { do: 'line', value } }))", move)
+    page.wait_for_function("document.querySelector('.lay').dataset.turn === '1'")
+    assert row.evaluate("(row) => row.scrollLeft") == 0
+
+
+def test_the_name_of_the_field_is_whole_when_its_row_is_scrolled(bare: Page) -> None:
+    stand(bare, PHONES[0])
+    start = table([PLAIN] * 4, *[[PLAIN] * 3] * 2, faces=(Face.OPEN,) * 3)
+    bare.evaluate("html => { document.querySelector('main').outerHTML = html; }", show([start]))
+    row, name = bare.locator(".lay"), bare.locator(".lay .field .zone")
+    row.evaluate("(row) => { row.scrollLeft = 60; }")
+    assert name.evaluate("(name) => name.getBoundingClientRect().left") >= 0
+    assert row.evaluate("(row) => row.scrollLeft") == 60
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_a_replay_on_a_phone_the_condition_is_whole(
+    lang: str, seats: int, size: tuple[int, int], bare: Page
+) -> None:
+    writes(stand(bare, size, lang), "normal")
+    match = played(Match.begin(GAMES["read-aloud"], "plum-river-42", (ME, *("random",) * (seats - 1))), "look")
+    moves = range(0, len(match.moves), 5)
+    looks = [Window(links.address_with_moves(match, n), {"fudaba:lang": lang}, lang=lang).html for n in moves]
+    assert faults(bare, SCROLLED, looks) == []
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_in_a_replay_of_a_match_that_goes_on_the_own_hand_is_whole(size: tuple[int, int], bare: Page) -> None:
+    writes(stand(bare, size), "normal")
+    match, move = with_a_long_row()
+    html = Window(links.address_with_moves(match.play(move), 0)).html
+    bare.evaluate("html => { document.querySelector('main').outerHTML = html; }", html)
+    assert bare.locator(".own").evaluate("(own) => own.scrollHeight - own.clientHeight") <= 0

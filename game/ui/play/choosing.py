@@ -1,22 +1,38 @@
-"""What is selected with help: a proposal for a tapped card, the cards of a swipe.
-
-Also what is answered unasked, and what is made only when it is asked for twice.
-"""
+"""What is selected: a card, a proposal for a tapped one, the cards of a swipe; and what is answered unasked."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.core.rules import Fault
 from game.ui.effects import polite
 from game.ui.model import Message, Model, Step, scene
-from game.ui.play import confirming
-from game.ui.play.playing import line, not_asked, refused, selected, tick
+from game.ui.play.playing import may_look, not_asked, play, selected
 from game.ui.protocol import Env
 from game.ui.view import Scene, view_of
 
 MOST = 64
 """Cards that a swipe selects at most."""
+
+
+def tick(model: Model, card: str, _: Env) -> Step:
+    """A card is selected, or not any more; while a bot is to move, where the game has cards to look at."""
+    if not (model.table and (model.asked or may_look(model, model.table.match))):
+        return not_asked(model)
+    table, view = model.table, view_of(model.table.match.game)
+    ticked = view.tick(table.ticked, card)
+    offered = tuple(each for each in table.offered if each != card)
+    step = selected(model, table._replace(ticked=ticked, offered=offered))
+    return step._replace(grab=True, focus=card) if view.in_rows and card in ticked else step
+
+
+def enter(model: Model, card: str, env: Env) -> Step:
+    """Enter on a card: what is selected is played; where nothing is, this card is selected and nothing is played."""
+    if not (model.match and model.asked):
+        return tick(model, card, env)
+    here, view = scene(model, model.match), view_of(model.match.game)
+    if view.chosen(here) or not view.chosen(here._replace(ticked=(card,))):
+        return play(model, "", env)
+    return tick(model, card, env)
 
 
 def propose(model: Model, card: str, env: Env) -> Step:
@@ -61,24 +77,11 @@ def stand(model: Model, what: str, _: Env) -> Step:
     return Step(model, polite([view_of(table.match.game).heard(scene(model, table.match), "standing")]))
 
 
-def twice(model: Model, text: str, env: Env) -> Step:
-    """Make a move that cannot be taken back, once it is asked for a second time; in a problem all is taken back."""
-    table = model.table
-    if table is None or not model.asked or table.sure == text or model.problem:
-        return line(model, text, env)
-    try:
-        table.match.game.rules.read(table.match.seen(model.seat), text)
-    except Fault as fault:
-        return refused(model, fault.saying)
-    here = scene(model, table.match)
-    said = view_of(table.match.game).heard(here, f"twice {text}") or here.words("table.sure")
-    return confirming.asked(model, text, ("hear.said", {"text": said}), env)
-
-
 MESSAGES: Mapping[str, Message] = {
+    "tick": tick,
+    "enter": enter,
     "propose": propose,
     "lift-with": lift_with,
     "pick-cards": pick_cards,
     "stand": stand,
-    "twice": twice,
 }

@@ -79,16 +79,6 @@ def play(model: Model, card: str, env: Env) -> Step:
     return step._replace(grab=step.grab or step.model.match is not model.match)
 
 
-def enter(model: Model, card: str, env: Env) -> Step:
-    """Enter on a card: what is selected is played; where nothing is, this card is selected and nothing is played."""
-    if not (model.match and model.asked):
-        return tick(model, card, env)
-    here, view = scene(model, model.match), view_of(model.match.game)
-    if view.chosen(here) or not view.chosen(here._replace(ticked=(card,))):
-        return play(model, "", env)
-    return tick(model, card, env)
-
-
 def line(model: Model, text: str, env: Env) -> Step:
     """A move of the human at this page as a text, such as the line sends it."""
     if not (model.match and model.asked):
@@ -109,7 +99,7 @@ def advance(model: Model, move: str, env: Env) -> Step:
     model = covering.played(model, before, after)
     if model.warned:
         model = model._replace(notice=None, warned=False)
-    looked = table.ticked if _may_look(model, before) and after.asked not in model.people else ()
+    looked = table.ticked if may_look(model, before) and after.asked not in model.people else ()
     model = model.on(
         table._replace(match=after, ticked=looked, offered=(), by_hand=False, sure="", rested=0, undone=())
     )
@@ -139,16 +129,7 @@ def not_asked(model: Model) -> Step:
     return refused(model, go_on_first(model) or ("table.not-asked", {}))
 
 
-def tick(model: Model, card: str, _: Env) -> Step:
-    """A card is selected, or not any more; while a bot is to move, where the game has cards to look at."""
-    if not (model.table and (model.asked or _may_look(model, model.table.match))):
-        return not_asked(model)
-    table, view = model.table, view_of(model.table.match.game)
-    offered = tuple(each for each in table.offered if each != card)
-    return selected(model, table._replace(ticked=view.tick(table.ticked, card), offered=offered))
-
-
-def _may_look(model: Model, match: Match) -> bool:
+def may_look(model: Model, match: Match) -> bool:
     """Whether cards can be looked at that nobody at the page can play now."""
     return view_of(match.game).looks and model.thinking is not None
 
@@ -226,8 +207,6 @@ def no_hint(model: Model, _: str, __: Env) -> Step:
 MESSAGES: Mapping[str, Message] = {
     "hint": no_hint,
     "play": play,
-    "enter": enter,
-    "tick": tick,
     "pick": pick,
     "line": line,
     "clear": clear,

@@ -162,6 +162,8 @@ class View(NamedTuple):
     """The selected ids after a click on this one: `one` or `several`."""
     looks: bool = False
     """Whether a card can be selected while a bot is to move, too: only to look at it, until somebody here is asked."""
+    in_rows: bool = False
+    """Whether cards lie in rows that are scrolled: one that is selected comes whole in sight."""
     follows: Callable[[Scene, str], tuple[int, tuple[tuple[str, str], ...]]] = lambda scene, move: (0, ())
     """How many cards are chosen in the same press as this move, one by one; the (id, name) of all there are."""
     propose: Callable[[Scene, str], tuple[str, ...]] = lambda scene, card: (card,)

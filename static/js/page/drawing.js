@@ -35,8 +35,13 @@ function draw(answer) {
   return calm || !answer.moved.length || !document.startViewTransition ? change(answer) : moving(answer);
 }
 
-/** Whether a morph has to look into this; what a field holds may differ where its markup does not. */
+/**
+ * Whether a morph has to look into this; what a field holds may differ where its markup does not. A row of another turn
+ * is seen from its beginning, unless a card in it is selected or has the focus by a key.
+ */
 function beforeNodeMorphed(old, next) {
+  if (old.dataset?.turn !== next.dataset?.turn && !old.querySelector(":focus-visible, [aria-pressed=true]"))
+    old.scrollLeft = 0;
   return !old.isEqualNode(next) || Boolean(old.matches?.(FIELD) || old.querySelector?.(FIELD));
 }
 

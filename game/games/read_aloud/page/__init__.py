@@ -203,6 +203,7 @@ VIEW = View(
     leaving=leaving,
     auto=auto,
     looks=True,
+    in_rows=True,
     follows=follows,
     propose=pressed,
     told=told,

@@ -47,7 +47,7 @@ def middle(scene: Scene) -> Html:
 
 def _lay(scene: Scene, groups: list[Group], row: Row) -> Html:
     """The field and all that lies beside it; out of reach while the discards lie over it."""
-    frame = div(css(".lay", far=row.far, aside=row.aside, dense=row.dense), style=row.style)
+    frame = div(css(".lay", far=row.far, aside=row.aside, dense=row.dense), style=row.style, data_turn=scene.seen.turn)
     return frame(inert=_is_open(scene) and not _wanted(scene))[_field(scene), _others(scene, groups)]
 
 

@@ -85,7 +85,7 @@ def hand(scene: Scene) -> Html:
     label = scene.words("page.hand", n=len(held))
     more = to_rest(scene, "own", [*held])
     rest = div(".over.beside.of-hand")[back(scene, "own", [*held]), more] if more else None
-    return render([div(".own")[rack(scene, held, "hand", label)], rest])
+    return render([div(".own", data_turn=scene.seen.turn)[rack(scene, held, "hand", label)], rest])
 
 
 def actions(scene: Scene) -> Html:
