@@ -9,10 +9,14 @@ import pytest
 from playwright.sync_api import Page as Tab
 
 from game.core.chance import Chance
+from game.core.match import ME, Match
 from game.shelf import GAMES
+from game.ui.model import links
 from game.words import LANGUAGES
+from tests.browser import mirror
 from tests.browser.test_places import lay, set_size, table_of
 from tests.every import few
+from tests.matches import played
 from tests.ui.page import Page
 
 GAME = GAMES["read-aloud"]
@@ -58,3 +62,23 @@ def test_all_hands_can_be_read_where_the_game_has_ended(seats: int, lang: str, s
     set_size(bare, size, lang=lang, data_game=GAME.name, data_motion="off")
     lay(bare, ended(seats, lang))
     assert bare.evaluate(FAULTS) == []
+
+
+COUNTED = """n => {
+  const said = document.querySelector(".turning > p");
+  said.textContent = said.textContent.replace("0", n);
+  return document.querySelector("#stop-turning").getBoundingClientRect().top;
+}"""
+"""Where the button below the count stands when so many choices were looked at."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_the_count_of_choices_moves_nothing(lang: str, bare: Tab) -> None:
+    match = played(Match.begin(GAME, "plum-river-42", (ME, "easy")), "look")
+    page = Page(links.address_with_moves(match), {**mirror.saved(match, "x"), "fudaba:lang": lang}, lang=lang)
+    page.open(links.address(match))
+    page.send("turning")
+    set_size(bare, "360x740", lang=lang, data_game=GAME.name, data_motion="off", data_route="result")
+    lay(bare, page.html)
+    first = bare.evaluate(COUNTED, "0")
+    assert bare.evaluate(COUNTED, "128") == first

@@ -79,6 +79,28 @@ SCROLLED = """html => {
 }"""
 """Shows a page: what decides, where a line of it has to be scrolled to."""
 
+TABS = """html => {
+  document.querySelector("main").outerHTML = html;
+  return Math.round(document.querySelector(".hand-tabs").getBoundingClientRect().top);
+}"""
+"""Shows a page of a replay: where the names above the hands stand."""
+
+DECIDES = """html => {
+  document.querySelector("main").outerHTML = html;
+  return document.querySelector(".terms").offsetHeight;
+}"""
+"""Shows a page: how high the box is that says what decides."""
+
+APART = """html => {
+  document.querySelector("main").outerHTML = html;
+  const line = document.querySelector(".controls > .notice-line"), said = document.createRange();
+  line.textContent = "Read a card aloud and do it. ".repeat(3);
+  said.selectNodeContents(line);
+  const { top, bottom } = said.getBoundingClientRect();
+  return [top - document.querySelector("#toggle-menu").getBoundingClientRect().bottom, innerHeight - bottom];
+}"""
+"""Shows a page: how far two lines that are said below the buttons stand from them, and from the edge of the window."""
+
 PLAYER: Text = (Discard(This()), Discard(Whole(Place.ANYONE)))
 CLAUSE: Text = (Either(Undecide(), Decide(Most(Measure.SUM))),)
 
@@ -181,7 +203,7 @@ def test_the_name_of_the_field_is_whole_when_its_row_is_scrolled(bare: Page) -> 
 @pytest.mark.parametrize("size", PHONES)
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_in_a_replay_on_a_phone_the_condition_is_whole(
+def test_in_a_replay_on_a_phone_the_condition_is_whole_and_the_names_above_the_hands_stay(
     lang: str, seats: int, size: tuple[int, int], bare: Page
 ) -> None:
     writes(stand(bare, size, lang), "normal")
@@ -189,6 +211,7 @@ def test_in_a_replay_on_a_phone_the_condition_is_whole(
     moves = range(0, len(match.moves), 5)
     looks = [Window(links.address_with_moves(match, n), {"fudaba:lang": lang}, lang=lang).html for n in moves]
     assert faults(bare, SCROLLED, looks) == []
+    assert len({bare.evaluate(TABS, html) for html in looks}) == 1
 
 
 @pytest.mark.parametrize("size", PHONES)
@@ -198,3 +221,21 @@ def test_in_a_replay_of_a_match_that_goes_on_the_own_hand_is_whole(size: tuple[i
     html = Window(links.address_with_moves(match.play(move), 0)).html
     bare.evaluate("html => { document.querySelector('main').outerHTML = html; }", html)
     assert bare.locator(".own").evaluate("(own) => own.scrollHeight - own.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_decides_keeps_its_height_while_a_card_is_read(lang: str, size: tuple[int, int], bare: Page) -> None:
+    writes(stand(bare, size, lang), "normal")
+    start = table([PLAYER, PLAIN, PLAIN], *[[PLAIN] * 3] * 2, condition=Most(Measure.SUM), by=1)
+    states = [start, rules.play(start, "read field 1")]
+    assert states[-1].reading
+    assert len({bare.evaluate(DECIDES, show(states[:n], lang)) for n in (1, 2)}) == 1
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_two_lines_below_the_buttons_stand_clear_of_them(size: tuple[int, int], bare: Page) -> None:
+    writes(stand(bare, size), "normal")
+    above, below = bare.evaluate(APART, Window("#/read-aloud?deal=clear-1&v=1&players=me,random").html)
+    assert above >= 2
+    assert below >= 0
