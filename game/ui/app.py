@@ -14,19 +14,7 @@ from game.ui.effects import Claim
 from game.ui.lobby import archive, checking, damaged, discarding, estimating, importing, new_match, preferences
 from game.ui.model import Message, Model, Step, attempts, covering, days, holding, late, links, listing, room, usual
 from game.ui.places import BY_KEY, MENU, BadAddress, Challenge, InRoom, Lobby, Rulebook
-from game.ui.play import (
-    choosing,
-    confirming,
-    entry,
-    lessons,
-    listening,
-    playing,
-    rematch,
-    replay,
-    storing,
-    turning,
-    undoing,
-)
+from game.ui.play import choosing, entry, lessons, listening, playing, rematch, replay, storing, turning, twice, undoing
 from game.ui.play.playing import begun
 from game.ui.play.voice import HUSH
 from game.ui.protocol import Env
@@ -36,13 +24,7 @@ from game.ui.view.people import LONGEST_NAME
 from game.words import LANGUAGES
 from game.words.languages import USUAL
 
-LOBBY: Mapping[str, Lobby] = {
-    "settings": Lobby("settings"),
-    "history": Lobby("history"),
-    "days": Lobby("days"),
-    "import": Lobby("import"),
-    "damaged": Lobby("damaged"),
-}
+LOBBY: Mapping[str, Lobby] = {name: Lobby(name) for name in ("settings", "history", "days", "import", "damaged")}
 """The pages of the lobby that have an address of their own."""
 FOLDS = ("guide", "sheet", "log", "deal")
 """The folds that are open at first where there is room beside the table."""
@@ -243,7 +225,7 @@ MESSAGES: Mapping[str, Message] = {
     **turning.MESSAGES,
     **estimating.MESSAGES,
     **choosing.MESSAGES,
-    **confirming.MESSAGES,
+    **twice.MESSAGES,
     **undoing.MESSAGES,
     **lessons.MESSAGES,
     **listening.MESSAGES,

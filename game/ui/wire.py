@@ -23,7 +23,7 @@ from game.ui.effects import Append, Effect, Forget, Store, after
 from game.ui.lobby import checking, estimating
 from game.ui.model import Model, Step, covering, holding, late, room
 from game.ui.places import Look
-from game.ui.play import confirming, hinting, playing, replay, turning, voice
+from game.ui.play import hinting, playing, replay, turning, twice, voice
 from game.ui.protocol import OPENS, Answer, Env, Request
 from game.ui.send import sharing
 from game.ui.table import looking
@@ -62,7 +62,7 @@ class Wire:
         step = Step(self.model)
         try:
             request = self.arrived(json.loads(text))
-            if not confirming.is_double(self.model, request.do, request.env):
+            if not twice.is_double(self.model, request.do, request.env):
                 step = await self.known(request)(request)
             answer = screens.answer(step)
         except Exception:

@@ -11,7 +11,7 @@ from game.ui.effects import Polite
 from game.ui.model import LESSON, Model, Step, covering, days, listing, scene
 from game.ui.model.notices import LONG, LONG_WIDE
 from game.ui.places import MENU
-from game.ui.play import confirming
+from game.ui.play import twice
 from game.ui.play.playing import marked, stored
 from game.ui.protocol import Env
 from game.ui.view import Scene, View, advice, view_of
@@ -43,7 +43,7 @@ def spends(model: Model, what: str, env: Env) -> Step | None:
         said = "table.sure-hint", {}
     else:
         return None
-    return confirming.asked(model, what, said, env)
+    return twice.asked(model, what, said, env)
 
 
 def _counts_for_its_day(model: Model, env: Env) -> bool:
@@ -90,7 +90,7 @@ def other(model: Model) -> tuple[tuple[Choice, ...], bool] | None:
 
 def thinking(model: Model, env: Env) -> Step:
     """The page says at once, to the ear as well, that a hint is worked out; the page asks for it then."""
-    said: Saying = THINKING, {confirming.ASKED: (HINT, env.now)}
+    said: Saying = THINKING, {twice.ASKED: (HINT, env.now)}
     aloud = words_of(model.device.lang).say(said)
     return Step(model._replace(notice=said, warned=False), (Polite(aloud),))
 
