@@ -49,6 +49,7 @@ from game.ui.view.people import names
 from game.ui.view.symbols import picture
 from game.words import Words, words_of
 
+_CARD = re.compile('<button[^>]* id="([^"]*)"')
 _HEADING = re.compile("<h1[^>]*>(.*?)</h1>")
 
 
@@ -77,6 +78,25 @@ def answer(step: Step) -> Answer:
         tuple(on_the_wire(each) for each in step.effects),
         waiting.wait(step, last * each),
     )
+
+
+def beside(answer: Answer, before: str, at: str) -> Answer:
+    """The answer whose focus does not go to the first card of the hand where the one that had it is gone.
+
+    It goes to the one that lay beside that on the page before, on its right if there was any.
+    """
+    was, now = _in_hand(before), _in_hand(answer.html)
+    if at not in was or at in now or answer.focus not in now:
+        return answer
+    place = was.index(at)
+    near = [card for card in (*was[place:], *reversed(was[:place])) if card in now]
+    return answer._replace(focus=next(iter(near), answer.focus))
+
+
+def _in_hand(html: str) -> list[str]:
+    """The ids of the cards of the hand on a page."""
+    _, _, rest = html.partition(' id="hand"')
+    return _CARD.findall(rest.partition(' class="controls"')[0])
 
 
 def _kept(model: Model) -> str:

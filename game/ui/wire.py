@@ -54,6 +54,8 @@ class Wire:
         """The number of the last answer."""
         self.visits = 0
         """How often the page has gone to an address."""
+        self.html = ""
+        """The page as it was drawn last."""
         self.written: tuple[tuple[int, Store | Append | Forget], ...] = ()
         """What the page was told to store and may not have stored yet, each with the number of the answer."""
 
@@ -64,7 +66,8 @@ class Wire:
             request = self.arrived(json.loads(text))
             if not twice.is_double(self.model, request.do, request.env):
                 step = await self.known(request)(request)
-            answer = screens.answer(step)
+            answer = screens.beside(screens.answer(step), self.html, request.value)
+            self.html = answer.html
         except Exception:
             answer = screens.broken(step, self.model.device.lang, traceback.format_exc())
         return dumps(self.numbered(answer, step.effects)._asdict())

@@ -9,6 +9,7 @@ import pytest
 from game.ui.model import links, saves
 from game.ui.view import View
 from game.words import LANGUAGES, words_of
+from tests.markup import parsed
 from tests.ui.page import DEAL, Page
 
 
@@ -303,3 +304,16 @@ def test_a_message_that_is_none_changes_nothing() -> None:
     page.send("constructor")
     page.send("")
     assert page.wire.model == before
+
+
+@pytest.mark.parametrize("game", ["gang-of-four", "court-circular"])
+def test_the_focus_goes_from_a_card_that_is_laid_to_the_one_beside_it(game: str) -> None:
+    page = Page(f"#/{game}?deal=lead-1&v=1&players=me,easy,easy")
+    page.go_on()
+    hand = parsed(page.html).by_id("hand")
+    assert hand
+    one, beside = (each.attributes["id"] for each in hand.all("button")[1:3])
+    assert one
+    page.send("tick", one)
+    answer = page.send("enter", one)
+    assert (answer["focus"], answer["grab"]) == (beside, True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +22,9 @@ from tests.markup import parsed
 from tests.ui.page import Page
 
 SAVED = "fudaba:match:"
+PAINTER = Path(__file__).parents[2] / "static/js/kept/front.js"
+"""What gives the menu its shape before Python is there."""
+OPENED = '"opened":true'
 
 
 def played(game: str = "garlandland", deal: str = "one", stored: dict[str, str] | None = None) -> Page:
@@ -163,11 +167,13 @@ def test_a_table_at_which_only_bots_have_moved_does_not_wait_but_stays_stored() 
     assert opened
     page.open("#/")
     assert 'class="waiting"' not in page.html
-    assert key in page.stored
+    assert OPENED in page.stored[key]
+    assert OPENED in PAINTER.read_text(encoding="utf-8")
     page.open(links.address(match))
     assert page.match.moves[: len(opened)] == opened
     page.play_on(1)
     page.open("#/")
+    assert OPENED not in page.stored[key]
     assert len(parsed(page.html).one("section", "waiting").all("li")) == 1
 
 

@@ -15,11 +15,12 @@ from game.core.match import BadSave, Match, loads
 from game.core.review import Reviewed
 from game.core.texts import are_texts, dumps
 from game.ui.view import view_of
+from game.ui.view.people import humans
 
 V = 2
 KEY = "fudaba:match:"
 ASIDE = "fudaba:aside:"
-STANDS = ("score", "round")
+STANDS = ("score", "round", "opened")
 """What `scored` tells."""
 MOST_SAID = 1_000_000
 """No number of a review or a score is larger, nor below its negative."""
@@ -73,12 +74,22 @@ def won(match: Match) -> tuple[int, ...] | None:
 
 
 def scored(match: Match) -> dict[str, Any]:
-    """What an envelope says of the score and, until the match is over, of the round, where the game counts anything."""
+    """What an envelope says of the score and, until the match is over, of the round, where the game counts anything.
+
+    Also whether the match is none that waits, which the menu is to know before Python (static/js/kept/front.js).
+    """
     view = view_of(match.game)
+    opened = {"opened": True} if only_opened(match) else {}
     score = [facts["n"] for _, facts in view.counts(match.state)]
     if not score:
-        return {}
-    return {"score": score, **({} if match.asked is None else {"round": view.finished(match.state) + 1})}
+        return opened
+    return {"score": score, **({} if match.asked is None else {"round": view.finished(match.state) + 1}), **opened}
+
+
+def only_opened(match: Match) -> bool:
+    """Whether all moves so far are of bots who came first, at a table where somebody else is to play."""
+    people, asked = humans(match.players), (match.game.rules.to_move(state) for state in match.states[:-1])
+    return bool(match.moves and people) and not any(seat in people for seat in asked)
 
 
 def unreplayed(

@@ -1,12 +1,10 @@
 // Who comes back finds a card for each game that waits to be gone on with; all else stays where it is.
-const WAITS = '"won":null}'; // how the text of an unfinished match ends
-const TRIAL = '"deal":"trial-of-cards-'; // as TRIAL in game/ui/model/links.py
-const OURS = /^\{"v":2,.*"game":"([\w-]+)".*"moves":\[".*"saved":(\d+),/s;
+const ASIDE = /"opened":true|"deal":"trial-of-cards-/; // of one that does not wait: saves.py, TRIAL in links.py
+const OURS = /^\{"v":2,.*"game":"([\w-]+)".*"moves":\[".*"saved":(\d+),.*"won":null\}$/s; // an unfinished match
 
 /** The games with unfinished matches, that of the newest first, each as often as it has such matches. */
 function waiting(texts) {
-  const ours = texts.filter((text) => text.endsWith(WAITS) && !text.includes(TRIAL));
-  const found = ours.map((text) => text.match(OURS)).filter(Boolean);
+  const found = texts.map((text) => !ASIDE.test(text) && text.match(OURS)).filter(Boolean);
   return found.sort((one, other) => other[2] - one[2]).map(([, game]) => game);
 }
 

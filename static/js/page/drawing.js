@@ -45,21 +45,9 @@ function beforeNodeMorphed(old, next) {
   return !old.isEqualNode(next) || Boolean(old.matches?.(FIELD) || old.querySelector?.(FIELD));
 }
 
-const hand = () => [...document.querySelectorAll("#hand button[id]")];
-
-/** Who had the focus on a card of the hand that is gone has it on the one beside it, at once, as long as one plays. */
-function beside(cards, at, answer) {
-  const place = cards.indexOf(at);
-  if (place < 0 || at.isConnected || byId(answer.focus)?.closest("#hand") === null) return;
-  const next = [...cards.slice(place), ...cards.slice(0, place).reverse()].find((card) => card.isConnected);
-  next?.focus();
-  if (next) answer.focus = next.id;
-}
-
 /** Makes the page what the answer says; what stays the same keeps its focus and its place. */
-function change(answer) {
-  const { html, legal, root: facts } = answer;
-  const [cards, at] = [hand(), document.activeElement];
+function change({ html, legal, focus, root: facts }) {
+  const at = document.activeElement;
   for (const [name, value] of Object.entries(facts)) {
     if (root.getAttribute(name) !== value) root.setAttribute(name, value); // even the same `lang` styles the page anew
   }
@@ -74,7 +62,7 @@ function change(answer) {
       ignoreActiveValue: typing,
       callbacks: { beforeNodeMorphed },
     });
-  beside(cards, at, answer);
+  if (!at.isConnected) byId(focus)?.focus(); // at once; page.py comes a moment later
   byId("legal").innerHTML = legal;
   arrive(byId("main").dataset.screen);
 }

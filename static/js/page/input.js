@@ -97,9 +97,9 @@ function onDigit({ key, target, repeat, ctrlKey, metaKey, altKey }) {
   if (card?.matches("[data-do=tick], [data-exact], [data-do^=pick]")) card.click();
 }
 
-/** The menu over a result closes when Tab leads out of it. */
-function onTabbed({ key, target }) {
-  if (key === "Tab" && document.querySelector(".rest #menu") && !target.closest(".keys, .toggle")) tell("clear");
+/** The menu over a result closes when the focus goes elsewhere than to its button and what stands beside that. */
+function onFocus() {
+  if (document.querySelector(".rest:not(:focus-within) .keys")) tell("clear");
 }
 
 function onFirstKey() {
@@ -124,7 +124,7 @@ document.addEventListener("click", onPress, true);
 document.addEventListener("click", onClick);
 addEventListener("keydown", onFirstKey, { once: true, capture: true });
 addEventListener("keydown", onDigit);
-addEventListener("keyup", onTabbed);
+addEventListener("focusin", onFocus);
 for (const kind of ["input", "compositionend", "click", "submit"]) document.addEventListener(kind, onTyping);
 document.addEventListener("change", onChange);
 for (const kind of ["pointerdown", "pointermove"]) document.addEventListener(kind, onSwipe);
