@@ -50,6 +50,11 @@ def start(page: Page, name: str = "table") -> Table:
     return Table(page)
 
 
+def test_on_a_phone_held_sideways_start_is_in_sight(new: Page) -> None:
+    new.set_viewport_size({"width": 740, "height": 360})
+    expect(new.locator("#start")).to_be_in_viewport(ratio=1)
+
+
 STARTS = """() => [...document.querySelectorAll(".preset > .title")].map((title) =>
   Math.round(title.getBoundingClientRect().x - title.parentElement.getBoundingClientRect().x))"""
 """How far from the edge of its box the name of each sheet of rules begins."""
