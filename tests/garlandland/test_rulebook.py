@@ -9,7 +9,7 @@ import pytest
 
 from game.core.texts import capitalized
 from game.games.garlandland import GAME
-from game.games.garlandland.page.examples import DUELS
+from game.games.garlandland.page.examples import BOX, DUELS
 from game.games.garlandland.page.reveal import lit
 from game.games.garlandland.page.rulebook import DOUBTS, SECTIONS, rulebook
 from game.games.garlandland.rules.hands import CARDS, DECK, POINTS, ROW, Row, decide, garland, garlands, hand
@@ -175,3 +175,10 @@ def test_the_numbers_that_sentences_say_by_themselves_are_those_of_the_rules(key
 def test_who_names_no_card_is_told_the_first_and_the_last(lang: str) -> None:
     sentence = words_of(lang, GAME)("illegal.card", text="?")
     assert re.findall("[IV]+", sentence) == [CARDS[0], CARDS[-1]]
+
+
+@for_both
+def test_the_rules_and_the_tile_of_the_menu_give_a_match_here_the_same_time(lang: str) -> None:
+    words = words_of(lang, GAME)
+    assert str(BOX["here"]) in words("tile.time")
+    assert len(re.findall(r"\b5\b|約5分", words("book.short.box", **BOX))) == 1

@@ -34,8 +34,8 @@ DUELS = {
 }
 """The hands to show each criterion of the type-break with."""
 
-BOX = {"fewest": 2, "most": 4, "minutes": 15, "age": 10}
-"""What the manual says about who plays the game and for how long."""
+BOX = {"fewest": 2, "most": 4, "minutes": 15, "age": 10, "here": 5}
+"""What the manual says about who plays the game and for how long, and how long it takes here, as `tile.time` says."""
 
 NAMED = dict(zip("single black red triplet two pair shapes nothing".split(), POINTS, strict=True))
 """The hands, as the slots of sentences call them."""

@@ -21,7 +21,7 @@ SENTENCES: Sentences = {
     "book.short": "In short",
     "book.short.row": "Everyone lays a row of {row:number} cards, one card a turn, all players at the same time. Wherever two cards meet, their edges close exactly one ring: a *garland*.",
     "book.short.aim": "The {rings:number} garlands of a full row make a *hand*, much as in poker. The strongest hand wins the round, and the first player who has won {wins:number} rounds wins the match.",
-    "book.short.box": "The manual gives {fewest} to {most} players, {minutes} minutes, age {age} and up.",
+    "book.short.box": "The manual gives {fewest} to {most} players, {minutes} minutes, age {age} and up. Here nobody has to shuffle or count, and a match takes about {here} minutes.",
     "book.short.example": "This row has {garlands:garland}. That makes {hand:made}: {what}.",
     # the cards
     "book.cards": "The cards",

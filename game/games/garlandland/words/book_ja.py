@@ -21,7 +21,7 @@ SENTENCES: Sentences = {
     "book.short": "あらまし",
     "book.short.row": "手番ごとに全員が同時に1枚ずつカードを出し、それぞれ{row:number}枚の*列*を作ります。カードが隣り合うところには、必ずちょうど1つの*輪*（ガーランド）ができます。",
     "book.short.aim": "列にできた{rings:number}つの輪の並びが、ポーカーのような*役*になります。いちばん強い役の人がそのラウンドの勝者で、先に{wins:number}回勝った人が対戦の勝者です。",
-    "book.short.box": "マニュアルによれば、{fewest}〜{most}人用、{minutes}分、{age}歳以上です。",
+    "book.short.box": "マニュアルによれば、{fewest}〜{most}人用、{minutes}分、{age}歳以上です。ここでは混ぜるのも数えるのも自動なので、1試合は約{here}分です。",
     "book.short.example": "この列の輪は{garlands:garland}です。役は{hand:made}（{what}）です。",
     # カード
     "book.cards": "カード",
