@@ -134,13 +134,15 @@ def judged(
     """The decision of a seat after `at` moves, as a bot of this level judges it; yields between pieces of work.
 
     The bot gets what the seat had seen and the dice that it would have thrown there, so equal matches give equal
-    decisions. What a hint has told there is `known`, and holds: it thinks longer, and its figures would be others.
+    decisions. What a hint has told there is `known`, and holds: it thinks longer, and its figures would be others. Its
+    first two moves it has compared already.
     """
     before, move = match.until(at), match.moves[at]
     game, seen = match.game, before.seen(seat)
     think = game.reviewer if level == game.strongest else game.levels[level]
     choices = known or (yield from think(seen, seat, before.dice(seat)))
-    if game.compare and think is game.reviewer and Decision(at, move, choices).loss:
+    told = [each.move for each in known[:2]]
+    if game.compare and think is game.reviewer and move not in told and Decision(at, move, choices).loss:
         choices = yield from game.compare(seen, seat, choices, move, before.dice(seat, "apart"))
     made = Decision(at, move, levelled(choices, game.even))
     if game.chance is None:

@@ -61,7 +61,11 @@ def inmost(reason: Saying) -> Saying:
             "read hand 2",
             ("reason.gets-ahead", {}),
         ),
-        (table("p1 p2", "p-4 p3", "p9 p8", condition=MOST, by=1), "read hand 1", ("reason.nearer", {})),
+        (
+            table("p1 p2", "p-4 p3", "p9 p8", condition=MOST, by=1),
+            "read hand 1",
+            ("reason.nearer-by", {"was": -1, "now": 4}),
+        ),
         (table("allothers p2", "p4 p3", "p9 p8", "p5 p6"), "read field 1", ("reason.fallen", {"seats": (1, 2)})),
         (table("richest p2", "p4 p3", "p9 p8", "p5 p6"), "read field 1", ("reason.fallen", {"seats": (1,)})),
         (table("alllose p2", "p4 p3", "p9 p8"), "read field 1", None),

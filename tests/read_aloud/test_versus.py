@@ -12,7 +12,7 @@ from game.bots import analyse, decide, outcome
 from game.core.chance import Dice
 from game.core.match import Match
 from game.core.review import Decision, decisions, judged
-from game.core.rules import Choice, Saying
+from game.core.rules import Choice, Facts, Saying
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.bots import expert, versus
 from game.games.read_aloud.bots.both import YOURS, Both
@@ -119,19 +119,19 @@ def inmost(reason: Saying) -> Saying:
 
 
 @pytest.mark.parametrize(
-    ("mine", "other", "said"),
+    ("mine", "other", "said", "facts"),
     [
-        (GOES_ON, GOES_ON, "open"),
-        (AHEAD, AHEAD, "met"),
-        (BEHIND, BEHIND, "behind"),
-        (BEHIND, GOES_ON, "unmet"),
-        (AHEAD, BEHIND, "hidden"),
+        (GOES_ON, GOES_ON, "open", {}),
+        (AHEAD, AHEAD, "met", {}),
+        (BEHIND, BEHIND, "behind-seat", {"seats": (1,)}),
+        (BEHIND, GOES_ON, "unmet", {}),
+        (AHEAD, BEHIND, "hidden", {}),
     ],
 )
 def test_where_two_answers_hardly_differ_it_is_said_how_it_stands_after_either(
-    mine: State, other: State, said: str
+    mine: State, other: State, said: str, facts: Facts
 ) -> None:
-    assert versus._either_way(0, [node(mine)], [node(other)]) == (f"reason.either-{said}", {})
+    assert versus._either_way(Both(GOES_ON, 0, [node(mine)], [node(other)])) == (f"reason.either-{said}", facts)
 
 
 def test_what_came_out_better_in_all_imagined_deals_is_said_without_a_count() -> None:

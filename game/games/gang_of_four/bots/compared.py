@@ -20,6 +20,8 @@ COUNTING = tuple(f"reason.{key}" for key in ("gang", "keeps", "takes", "plays", 
 PLAIN = ("reason.plays", "reason.give-loose", "reason.give")
 """Those of them that say nothing else."""
 MANY = 99
+DANGERS, STOPS = ("reason.danger", "reason.danger-pass"), ("reason.stops", "reason.only-stop")
+"""The reasons against a move that another may go out on it, and those for one that nobody can."""
 HARDER = 0.05
 """A difference in the chance to take the trick that is told."""
 
@@ -28,6 +30,8 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     """The choices, the best first, with what the first one is better for than the second, and what that one costs."""
     best, other, *rest = choices
     less = difference(best.worth, other.worth)
+    if best.reason[0] in DANGERS and not any(each.reason[0] in STOPS for each in choices):
+        best = best._replace(reason=(f"{best.reason[0]}-least", best.reason[1]))
     if best.reason == other.reason:
         best = _better(best, other, look_of(seen, seat), less)
     if less >= EVEN:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from game.core.rules import Choice, Facts, Saying
 from game.games.gang_of_four.bots.normal import LIKELY, NEAR
 from game.games.gang_of_four.bots.pieces import FACE, GANG, Parts, Piece, Pieces, parted
 from game.games.gang_of_four.bots.plan import (
+    EVENLY,
     Out,
+    Plan,
     danger,
     danger_of_pass,
     higher,
@@ -16,6 +19,7 @@ from game.games.gang_of_four.bots.plan import (
     nearest,
     odds_against,
     out_against,
+    planner,
 )
 from game.games.gang_of_four.rules.answers import CALL, PASS, playable
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, Cards, without
@@ -38,6 +42,8 @@ class Look(NamedTuple):
     """The other seat with the fewest cards."""
     lone: int | None
     """The next other seat that may go out in this trick with its single card."""
+    plan: Callable[[Cards], Plan]
+    """The plan of a hand in which every combination costs a turn: it takes as few as it can."""
 
     @property
     def few(self) -> int:
@@ -55,7 +61,8 @@ def look_of(seen: State, seat: int) -> Look:
     """The facts for this seat."""
     out, held = out_against(seen, seat), seen.hands[seat]
     pieces = Pieces(odds_against(out), seen.terms.compare)
-    return Look(seen, held, out, pieces, _parts(held, pieces), nearest(seen, seat), lone(seen, seat))
+    parts, near = _parts(held, pieces), nearest(seen, seat)
+    return Look(seen, held, out, pieces, parts, near, lone(seen, seat), planner(EVENLY))
 
 
 def reason(look: Look, move: str) -> Saying:
@@ -72,7 +79,7 @@ def reason(look: Look, move: str) -> Saying:
     if len(rest) == 1 and look.seen.terms.call == "on" and not move.endswith(CALL):
         return "reason.no-call", {}
     after = _parts(rest, look.pieces)
-    return _of_danger(look, combo) or _of_combo(look, combo, after) or _priced(look, combo, after, len(rest))
+    return _of_danger(look, combo) or _of_combo(look, combo, after, rest) or _priced(look, combo, after, rest)
 
 
 def _of_danger(look: Look, combo: Combo) -> Saying | None:
@@ -104,20 +111,24 @@ def _stops(look: Look, combo: Combo) -> bool:
     return len(combo.cards) > 1 or not higher(look.out, combo.cards[0])
 
 
-def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
+def _of_combo(look: Look, combo: Combo, after: Parts, rest: Cards) -> Saying | None:
     """A reason in the shape of the hand after this combination; None when there is none."""
-    left = {"n": len(after.pieces)}
     piece = _piece(look, combo)
     if piece.family == GANG:
-        return "reason.gang", left
+        return "reason.gang", _plays(look, rest)
     if len(after.pieces) == 1 and piece.odds >= LIKELY:
         return "reason.then-out", {}
     return None
 
 
-def _priced(look: Look, combo: Combo, after: Parts, left: int) -> Saying:
+def _plays(look: Look, cards: Cards) -> dict[str, int]:
+    """The fact of a reason in how few combinations these cards can be played."""
+    return {"n": look.plan(cards).plays}
+
+
+def _priced(look: Look, combo: Combo, after: Parts, rest: Cards) -> Saying:
     """A reason in the cards left, and after it what the hand loses for that, if it loses anything."""
-    why = _of_rest(look, combo, after, left)
+    why = _of_rest(look, combo, after, rest)
     torn = _torn(look, combo) if len(after.pieces) >= len(look.parts.pieces) else None
     if torn is None:
         return why
@@ -137,9 +148,9 @@ def _of_torn(look: Look, combo: Combo, torn: Piece) -> Saying:
     return f"reason.tears-{other}", {"kind": kind, "number": NUMBER[cards[-1]]}
 
 
-def _of_rest(look: Look, combo: Combo, after: Parts, left: int) -> Saying:
+def _of_rest(look: Look, combo: Combo, after: Parts, rest: Cards) -> Saying:
     """A reason in the cards left after this combination."""
-    n = {"n": len(after.pieces)}
+    n, left = _plays(look, rest), len(rest)
     if _piece(look, combo).odds >= LIKELY:
         return "reason.takes", n
     if look.few <= NEAR and times(left) < times(len(look.held)):
@@ -176,7 +187,7 @@ def _of_pass(look: Look) -> Saying:
         return "reason.pass-whole", {"kind": _kind(look, torn)}
     if whole and whole[0].odds >= LIKELY:
         return "reason.pass-keeps", {"kind": _kind(look, whole[0]), "cards": _faces(whole[0])}
-    n = {"n": len(look.parts.pieces)}
+    n = _plays(look, look.held)
     facts = {**n, "why": ("reason.plays", n)}
     if whole:
         return "reason.pass-beaten", {"kind": _kind(look, whole[0]), "cards": _faces(whole[0]), **facts}
@@ -185,7 +196,7 @@ def _of_pass(look: Look) -> Saying:
 
 def _of_gift(look: Look, card: str) -> Saying:
     """The reason for giving a card away."""
-    left = {"n": len(_parts(without(look.held, (card,)), look.pieces).pieces)}
+    left = _plays(look, without(look.held, (card,)))
     if look.pieces[(ORDER[card],)] in look.parts.pieces:
         return "reason.give-loose", left
     return "reason.give-low" if card == look.held[0] else "reason.give", left

@@ -211,6 +211,8 @@ SENTENCES: Sentences = {
     "reason.no-call": "Without the call this round cannot be won any more.",
     "reason.danger": "{seat:seat} {seat:verb|has|have} one card left. Of the {of} unseen {of:plural|card|cards}, {n} would still beat this one.",
     "reason.danger-pass": "{seat:seat} {seat:verb|has|have} one card left. Of the {of} unseen {of:plural|card|cards}, {n} would beat the one that lies there.",
+    "reason.danger-least": "{seat:seat} {seat:verb|has|have} one card left and may beat whatever single card you play; this one comes out best on average.",
+    "reason.danger-pass-least": "{seat:seat} {seat:verb|has|have} one card left and may go out on what lies there, but an answer would cost you more on average.",
     "reason.stops": "No card still out beats it, so {seat:who}, with one card left, cannot go out on it.",
     "reason.only-stop": "It is the only way to stop {seat:who} from going out with the last card.",
     "reason.too-many": (
@@ -256,7 +258,7 @@ SENTENCES: Sentences = {
         "Keeps the hand together: it can be played as one combination.",
         "Keeps the hand together: it can be played as {n} combinations.",
     ),
-    "reason.pass-whole": "Every answer takes a combination apart; passing keeps the {kind:kind} whole.",
+    "reason.pass-whole": "Every answer takes a planned combination apart; passing keeps the {kind:kind} whole.",
     "reason.pass-keeps": "Passing keeps the {kind:kind} ({cards:card}) to regain the lead later.",
     "reason.give-loose": (
         "It belongs to no combination; without it the rest goes out in one play.",

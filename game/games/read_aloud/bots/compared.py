@@ -71,7 +71,8 @@ def _of_positions(both: Both) -> Saying | None:
         return both.told("reason.none-theirs" if theirs else "reason.none")
     same = all(one.condition and one.condition == two.condition for one, two in pairs)
     behind = all(winners(one) and seat not in winners(one) for one, _ in pairs)
-    better = _first((*FACTS, *(LEADS if same else ())), both)
+    new = all(one.condition != both.seen.condition for one, _ in pairs)
+    better = _first((*FACTS, ("reason.lead-new" if new else "reason.lead", _lead)) if same else FACTS, both)
     return better or ((of_back(pairs) or _first(TIMES, both)) if behind else None)
 
 
@@ -146,8 +147,6 @@ FACTS: tuple[tuple[str, Fact], ...] = (
     ("reason.own-conditions", _goals),
     ("reason.covered", _covered),
 )
-LEADS: tuple[tuple[str, Fact], ...] = (("reason.lead", _lead),)
-"""What is told besides where the condition is the same."""
 TIMES: tuple[tuple[str, Fact], ...] = (("reason.time", _time),)
 """What is told besides where others meet the condition, and the seat does not."""
 
@@ -158,13 +157,9 @@ def _of_readings(both: Both) -> Saying | None:
     if _then_ahead(mine, seat) and not _then_ahead(other, seat):
         return "reason.then-ahead", {}
     turns = {node.state.turn if node.odds else None for node in (*mine, *other)}
-    if len(turns) == 1 and None not in turns and mean_threat(other) - mean_threat(mine) >= both.more / 2:
-        return both.told("reason.harmless", seat=mine[0].state.turn)
-    pairs = [(one, two) for one, two in zip(_own(mine, seat), _own(other, seat), strict=True) if one and two]
-    if 2 * len(pairs) < len(mine):
+    if len(turns) != 1 or None in turns or mean_threat(other) - mean_threat(mine) < both.more / 2:
         return None
-    gain = mean([one.hope - one.sight - two.hope + two.sight for one, two in pairs])
-    return both.told("reason.follow-up") if gain >= both.more / 2 else None
+    return of_next(both) or both.told("reason.harmless", seat=mine[0].state.turn)
 
 
 def _then_ahead(ends: Sequence[Node], seat: int) -> bool:

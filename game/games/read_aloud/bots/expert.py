@@ -13,7 +13,7 @@ from game.core.chance import Dice
 from game.core.rules import Choice
 from game.games.read_aloud.bots.answering import Answer, imagined_from, options
 from game.games.read_aloud.bots.compared import alike
-from game.games.read_aloud.bots.reasons import why
+from game.games.read_aloud.bots.reasons import is_idle, why
 from game.games.read_aloud.bots.search import AIMED, FEWER, Node, mean_hope, searched
 from game.games.read_aloud.bots.versus import beside_next
 from game.games.read_aloud.rules import imagine
@@ -30,13 +30,30 @@ LESS = 0.001
 """The distance in worth below all others at which answers rank that were dropped, if they would rank higher."""
 
 
+IDLE = ("reason.idle", "reason.nothing")
+"""How the reasons begin that say that nothing changes."""
+
+
 def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
     """The same thought with more deals and answers, for a hint, which says why it is not the next best.
 
     A review takes what it has told, so that here, too, cards that the player cannot tell apart are worth the same.
     """
     choices = yield from think(seen, seat, dice, MORE * DEALS, AIMED, evened=True)
-    return (yield from beside_next(seen, seat, choices, dice)) if len(choices) > 1 else choices
+    if len(choices) > 1:
+        choices = yield from beside_next(seen, seat, choices, dice)
+    first, *others = choices
+    answer = dict(zip(answers(seen), options(seen), strict=True))[first.move]
+    return (_idle(first) if is_idle(seen, answer) else first), *others
+
+
+def _idle(choice: Choice) -> Choice:
+    """The choice with what its card does now, nothing, before the reason for it; where the reason does not say so."""
+    key, facts = choice.reason
+    why = facts.get("why")
+    if why is None or why[0].startswith(IDLE):
+        return choice
+    return choice._replace(reason=(key, {**facts, "why": ("reason.idle-why", {"why": why})}))
 
 
 def thorough(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:

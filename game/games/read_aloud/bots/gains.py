@@ -49,9 +49,18 @@ def _hands(pairs: Pairs, seat: int) -> Saying | None:
         return None
     steps = [_steps(before, after) for before, after in pairs]
     if all(each[seat] > 0 for each in steps):
-        return "reason.nearer", {}
+        return _nearer(pairs, seat)
     others = [other for other in range(len(steps[0])) if other != seat and all(each[other] < 0 for each in steps)]
     return ("reason.farther", {"seat": others[0]}) if others else None
+
+
+def _nearer(pairs: Pairs, seat: int) -> Saying:
+    """That the own hand comes nearer, with what the condition compares, before and after, where that is known."""
+    found = {(measures_of(before)[seat], measures_of(after)[seat]) for before, after in pairs}
+    if len(found) > 1:
+        return "reason.nearer", {}
+    [(was, now)] = found
+    return "reason.nearer-by", {"was": was, "now": now}
 
 
 def _steps(before: State, after: State) -> list[int]:

@@ -71,6 +71,15 @@ def why(
     return [surely(seen, seat, worlds[: len(each)], each, said) for each, said in zip(afters, told, strict=True)]
 
 
+def is_idle(seen: State, answer: Answer) -> bool:
+    """Whether to read this card changes nothing, or only discards it."""
+    if seen.asked is not None or not isinstance(answer, Spot):
+        return False
+    begun = about_to(seen, answer)
+    card = begun.terms.cards[reading(begun).key]
+    return card.text == NOTHING or is_meaningless(begun, card)
+
+
 def _risk(looks: Sequence[Look]) -> tuple[int, ...]:
     """Who would win by the next reading in all deals in which somebody does, if that is likely after most answers."""
     risky = [look for look in looks if _likely(len(look.lost), look)]
@@ -186,7 +195,7 @@ def _of_next(look: Look, risk: tuple[int, ...]) -> Saying | None:
 
 def _in_general(case: Case, answer: Answer, look: Look, plain: Saying) -> Saying:
     """A reason where nothing is gained at once: of the best answer what speaks for it, else how it would stand then."""
-    idle = _is_idle(case.seen, answer)
+    idle = is_idle(case.seen, answer)
     if not _is_best(case, look):
         return ("reason.idle", {}) if idle else plain
     if not case.next:
@@ -211,15 +220,6 @@ def _held(case: Case, ends: Sequence[Node]) -> list[str | None]:
     """The cards of the hand that stay there in all of these deals."""
     hands = [{piece.key for piece in node.state.hands[case.seat]} for node in ends]
     return [piece.key for piece in case.seen.hands[case.seat] if all(piece.key in hand for hand in hands)]
-
-
-def _is_idle(seen: State, answer: Answer) -> bool:
-    """Whether to read this card changes nothing, or only discards it."""
-    if seen.asked is not None or not isinstance(answer, Spot):
-        return False
-    begun = about_to(seen, answer)
-    card = begun.terms.cards[reading(begun).key]
-    return card.text == NOTHING or is_meaningless(begun, card)
 
 
 def _of_card(seen: State, answer: Answer) -> Saying | None:

@@ -56,31 +56,41 @@ def beside_next(
 ) -> Generator[None, None, tuple[Choice, ...]]:
     """The choices with what the first is better for than the next best, where its reason does not say; for a hint.
 
-    The next best is worth less by as much as is told of it, so that both hints agree.
+    The next best is worth less by as much as it is where both are thought on alike, so that both hints agree.
     """
     first, *others = choices
-    own = _inmost(first.reason)
     some = dict(zip(answers(seen), options(seen), strict=True))
     apart = [each for each in others if not alike(seen, some[first.move], some[each.move])]
-    if not apart or not (first.reason[0] in COMPARES or _is_plain(own)):
+    if not apart or "share" not in first.reason[1]:
         return choices
-    ends = yield from _played_on(seen, seat, (first.move, apart[0].move), dice)
+    second = apart[0]
+    ends = yield from _played_on(seen, seat, (first.move, second.move), dice)
     more = clearly(*ends)
-    share = roughly(first.worth)
-    if more:
-        said = _with_chances(_apart(Both(seen, seat, *ends)), first.worth, first.worth - more, NEXT)
-    elif _is_plain(own):
-        said = "reason.chance", {"why": _either_way(seat, *ends), "share": share}
-    else:
-        said = "reason.chance-even", {"why": own, "share": share}
-    told = [_worth(each, max(0.0, first.worth - more)) if each is apart[0] else each for each in others]
+    said = _beside(first, Both(seen, seat, *ends), more)
+    worth = max(0.0, first.worth - more)
+    told = [_second(each, worth, alike=not more) if each is second else each for each in others]
     return ranked([first._replace(reason=said), *told])
 
 
-def _worth(choice: Choice, worth: float) -> Choice:
-    """The choice with this worth, and with its chance to win in its reason."""
+def _beside(first: Choice, both: Both, more: float) -> Saying:
+    """The reason for the first choice, with how it compares where its own does not say more than how it stands."""
+    own, share = _inmost(first.reason), roughly(first.worth)
+    if more and (_is_plain(own) or first.reason[0] in COMPARES):
+        return _with_chances(_apart(both), first.worth, first.worth - more, NEXT)
+    if more:
+        return first.reason
+    if _is_plain(own):
+        return "reason.chance", {"why": _either_way(both), "share": share}
+    return "reason.chance-even", {"why": own, "share": share}
+
+
+def _second(choice: Choice, worth: float, *, alike: bool) -> Choice:
+    """The next best with this worth, and its chance to win in its reason; where it does as well, that is said."""
     key, facts = choice.reason
-    return Choice(choice.move, worth, (key, {**facts, "share": roughly(worth)}) if "share" in facts else choice.reason)
+    if "share" not in facts:
+        return choice._replace(worth=worth)
+    why: Saying = ("reason.as-first", {}) if alike and _is_plain(_inmost(choice.reason)) else facts["why"]
+    return Choice(choice.move, worth, (key, {**facts, "why": why, "share": roughly(worth)}))
 
 
 def _played_on(seen: State, seat: int, both: tuple[str, str], dice: Dice) -> Generator[None, None, tuple[Ends, Ends]]:
@@ -121,16 +131,18 @@ def _apart(both: Both) -> Saying:
     return next((said for said in facts if said and said[0] not in TIES), _counted(better, len(both.mine)))
 
 
-def _either_way(seat: int, mine: Ends, other: Ends) -> Saying:
+def _either_way(both: Both) -> Saying:
     """How it stands right after both of two answers that hardly differ: why it is all the same which one is given."""
-    after = [node.state for node in (*mine, *other)]
+    after = [node.state for node in (*both.mine, *both.other)]
     if not any(state.condition for state in after):
         return "reason.either-open", {}
     won = [winners(state) for state in after]
-    if len({seat in each for each in won}) > 1:
+    if len({both.seat in each for each in won}) > 1:
         return "reason.either-hidden", {}
-    if seat in won[0]:
+    if both.seat in won[0]:
         return "reason.either-met", {}
+    if always := tuple(sorted(set.intersection(*map(set, won)))):
+        return "reason.either-behind-seat", {"seats": always}
     return ("reason.either-behind" if all(won) else "reason.either-unmet"), {}
 
 

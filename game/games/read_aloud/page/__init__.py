@@ -29,7 +29,6 @@ from game.games.read_aloud.page.hand import (
 )
 from game.games.read_aloud.page.ids import hand_of, moved, spot_of
 from game.games.read_aloud.page.leaving import hastened, leaving
-from game.games.read_aloud.page.naming import CUT, name_of
 from game.games.read_aloud.page.picking import picked, pressed
 from game.games.read_aloud.page.poster import slips
 from game.games.read_aloud.page.readout import heard
@@ -42,7 +41,7 @@ from game.games.read_aloud.page.status import moment, status
 from game.games.read_aloud.page.story import FILLS, TAKEN
 from game.games.read_aloud.page.touched import GIVES, comes
 from game.games.read_aloud.page.wording import doing
-from game.games.read_aloud.rules.conditions import values_of
+from game.games.read_aloud.rules.conditions import value, values_of
 from game.games.read_aloud.rules.state import REPLENISHING, State
 from game.games.read_aloud.rules.zones import at, face_at
 from game.ui.html import Html, css, li, span, ul
@@ -126,14 +125,14 @@ def meaning(scene: Scene, move: str) -> str:
 
 
 def brief(scene: Scene, move: str) -> str:
-    """A move in few words, for who has the question in sight: what a short card says, else its place; or the answer."""
+    """A move in few words, for who has the cards in sight: a card by its place and its value; or the answer."""
     spot = spot_of(scene, move)
     if spot is None:
         said = scene.words.say(answer_said(scene, move))
         return answered(scene, said) if move.startswith("player") else said
-    key = at(scene.seen, spot).key
-    name = name_of(scene.words, scene.seen.terms, key) if key else CUT
-    return answered(scene, where(scene, spot) if CUT in name else scene.words("page.meaning-brief", text=name))
+    place, piece = where(scene, spot), at(scene.seen, spot)
+    worth = number(value(scene.seen, piece)) if piece.key else ""
+    return answered(scene, scene.words("page.meaning-brief", where=place, worth=worth) if worth else place)
 
 
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:

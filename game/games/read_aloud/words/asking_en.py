@@ -51,7 +51,7 @@ SENTENCES: Sentences = {
     "page.meaning-overflow": "discarding {what}",
     "page.meaning-answer": "for “{text}”, {what:say}",
     "page.meaning-number": ("for “{text}”, {n} card", "for “{text}”, {n} cards"),
-    "page.meaning-brief": "“{text}”",
+    "page.meaning-brief": "{where} ({worth})",
     "page.brief-read": "reading {what}",
     "page.brief-replenish": "taking {what}",
     "page.brief-overflow": "discarding {what}",

@@ -107,7 +107,7 @@ SENTENCES: Sentences = {
     "page.stalls": "Read this, and the game ends at once: nobody could read a card then.",
     "page.stalls-nobody": "Read this, and the game ends at once without a winner: nobody could read a card then.",
     "page.selected": "The selected card:",
-    "page.selected-for": "You selected for {seat:whose} card:",
+    "page.selected-for": "For {seat:whose} card you chose:",
     "page.this-card": "this card",
     "page.condition-name": "Condition ",
     "page.account": "What was read last",
