@@ -18,13 +18,13 @@ from game.games.read_aloud.page.explained import CONDITION
 from game.games.read_aloud.page.guide import guide
 from game.games.read_aloud.page.hand import (
     actions,
-    answer_said,
     at_once,
     cards_of,
     chosen,
     first_card,
     follows,
     hand,
+    meant,
     play_label,
 )
 from game.games.read_aloud.page.ids import hand_of, moved, spot_of
@@ -110,7 +110,7 @@ def meaning(scene: Scene, move: str) -> str:
     """
     spot = spot_of(scene, move)
     if spot is None:
-        said, clause = answer_said(scene, move), doing(scene.seen, scene.words.lang)
+        said, clause = meant(scene, move), doing(scene.seen, scene.words.lang)
         own = said[0].startswith("page.either") or not clause
         if said[0] == "page.number" and clause:
             return scene.words("page.meaning-number", text=clause, n=said[1]["n"])
@@ -128,7 +128,7 @@ def brief(scene: Scene, move: str) -> str:
     """A move in few words, for who has the cards in sight: a card by its place and its value; or the answer."""
     spot = spot_of(scene, move)
     if spot is None:
-        said = scene.words.say(answer_said(scene, move))
+        said = scene.words.say(meant(scene, move))
         return answered(scene, said) if move.startswith("player") else said
     place, piece = where(scene, spot), at(scene.seen, spot)
     worth = number(value(scene.seen, piece)) if piece.key else ""

@@ -116,6 +116,12 @@ def answer_said(scene: Scene, move: str) -> Saying:
     return _part_said(scene, kind)
 
 
+def meant(scene: Scene, move: str) -> Saying:
+    """The same inside a sentence."""
+    key, facts = answer_said(scene, move)
+    return ("page.whom" if key == "page.player" else key), facts
+
+
 def voice(scene: Scene) -> Html:
     """One touch, and the cards that are read are heard: a loudspeaker, as its name would look like what one plays."""
     on, words = scene.settings.get("speech") == "on", scene.words

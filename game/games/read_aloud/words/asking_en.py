@@ -41,6 +41,7 @@ SENTENCES: Sentences = {
     "ask.overflow": "Over the hand limit: choose a card to discard",
     "ask.overflow.other": "{seat:seat}: discarding down to the limit",
     "page.player": "{seat:seat}",
+    "page.whom": "{seat:who}",
     "page.either": "{text}",
     "page.either-left": "{text} (left: {seat:seat})",
     "page.either-right": "{text} (right: {seat:seat})",

@@ -140,7 +140,7 @@ SENTENCES: Sentences = {
     "reason.as-first": "It does about as well as the best one.",
     "reason.either-behind-seat": "The second best does about as well: either way {seats:who} probably {seats:verb|meets|meet} the condition.",
     "reason.chance": "{why:say} You win about {share:.0%} of the time.",
-    "reason.chance-even": "{why:say} You win about {share:.0%} of the time, as with other choices.",
+    "reason.chance-even": "{why:say} You win about {share:.0%} of the time, with the second best about as often.",
     "reason.chance-further": "{why:say} Other choices do the same at first; further on, this one looks better: you win about {share:.0%} of the time.",
     "reason.same": "{why:say} Another choice does about as well.",
     "reason.further": "At first another choice is as good; further on, this one looks better.",

@@ -140,7 +140,7 @@ SENTENCES: Sentences = {
     "reason.as-first": "最善の手とほぼ同じです。",
     "reason.either-behind-seat": "次によい手でもほぼ同じで、おそらく{seats:who}が条件を満たします。",
     "reason.chance": "{why:say}勝つ見込みは約{share:.0%}です。",
-    "reason.chance-even": "{why:say}勝つ見込みは約{share:.0%}（ほかの手もほぼ同じ）。",
+    "reason.chance-even": "{why:say}勝つ見込みは約{share:.0%}（次によい手もほぼ同じ）。",
     "reason.chance-further": "{why:say}すぐ先ではほかの手も同じですが、さらに先まで読むとこの手がよさそうです。勝つ見込みは約{share:.0%}です。",
     "reason.same": "{why:say}同じくらいの手が、ほかにもあります。",
     "reason.further": "すぐ先では差がありませんが、さらに先まで読むと、この手がよさそうです。",
