@@ -140,8 +140,9 @@ def test_the_reason_names_the_hand_that_a_card_keeps_or_gives_up() -> None:
     for choice in analyse(bots.expert, at("IV VII", "I II", held="III I"), 0, Dice("x")):
         key, facts = choice.reason
         assert key == f"reason.wins-hand{'' if choice.move == 'III' else '-less'}"
-        assert facts["made"][1] == {"hand": "two pair"}
-        assert (facts["part"], facts["less"]) == ((1.0, 0.0) if choice.move == "III" else (0.0, 1.0))
+        kept, about = facts["becomes"]
+        assert (kept, about["card"]) == ("reason.becomes-only-surely", "III")
+        assert about["made"] == ("reason.or-better", {"hand": "two pair"})
         assert facts["worth"] == choice.worth
 
 
@@ -155,7 +156,8 @@ def test_the_reason_names_the_hand_in_the_points_game_too() -> None:
 def test_a_hand_that_nobody_else_can_still_make_is_called_so() -> None:
     """A third red garland makes All Red certain; the rival's row begins with a seed."""
     best, other = analyse(bots.expert, at("V VI II", "I III VI", held="IV I"), 0, Dice("x"))
-    assert (best.move, best.reason[0], best.reason[1]["part"]) == ("IV", "reason.wins-hand-safe", 1.0)
+    assert (best.move, best.reason[0]) == ("IV", "reason.wins-hand-safe")
+    assert best.reason[1]["becomes"][0] == "reason.becomes-only-surely"
     assert other.reason[0] == "reason.wins-hand-less"
 
 

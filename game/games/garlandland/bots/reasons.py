@@ -13,22 +13,11 @@ from typing import NamedTuple, TypeAlias
 
 from game.core.review import difference
 from game.core.rules import Facts, Saying
-from game.games.garlandland.bots.tree import (
-    BRINGS,
-    HANDS,
-    LAST,
-    MADE,
-    PLAYS,
-    Chances,
-    best_plan,
-    ends,
-    hand_of,
-    place,
-    width,
-)
+from game.games.garlandland.bots.becoming import EXACT, becomes, strengths
+from game.games.garlandland.bots.tree import BRINGS, HANDS, LAST, PLAYS, Chances, best_plan, ends, hand_of, place
 from game.games.garlandland.bots.weighing import stake
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import CARDS, POINTS, ROW, garlands, hand, strength
+from game.games.garlandland.rules.hands import CARDS, POINTS, garlands, hand, strength
 
 Reasons: TypeAlias = Mapping[str, Saying]
 
@@ -36,13 +25,12 @@ LEVEL = 0.0005
 """A share so close to none or to all is told as never or always."""
 SHOWN = 0.01
 """The least difference in the chance of a hand that is a reason."""
-TOP = max(BRINGS)
-OR_BETTER: Mapping[int, Saying] = {
-    brings: ("reason.top", {}) if brings == TOP else ("reason.or-better", {"hand": name})
-    for name, brings in POINTS.items()
-    if brings
-}
-"""The hands by their points, the strongest first."""
+NEARLY = 0.05
+"""Where both cards win less often than this, or lose so, all is nearly lost or won, and no figures are compared."""
+TINY = 0.005
+"""A share below this would be told as 0 %."""
+WORTHS = sorted({brings for brings in POINTS.values() if brings}, reverse=True)
+"""The points of the hands, those of the strongest first."""
 
 
 class Side(NamedTuple):
@@ -81,23 +69,52 @@ def _sides(seen: State, seat: int, shares: Mapping[str, float]) -> Generator[Non
 def _earlier(seen: State, seat: int, mine: Side, its: Side) -> Saying:
     """Before the last card: as good, or for the sake of a hand."""
     facts = {"card": mine.card, "worth": mine.share, "other": its.card, "its": its.share}
-    what = seen.goal
+    what, shares = seen.goal, {mine.card: mine.share, its.card: its.share}
     if not difference(mine.share, its.share):
-        return f"reason.{what}-level", facts
-    if what == "points":
-        return _for_points(mine, its, facts)
-    return _hand(seen, seat, mine, its, {**facts, "shares": (f"reason.shares{_sure(mine, its)}", facts)})
+        settled = _settled(shares, TINY)
+        return (f"reason.{what}-{settled}", {}) if settled else (f"reason.{what}-level", facts)
+    if named := _by_hand(mine, its):
+        brings, part = named
+        return _with_hand(seen, seat, brings, part, facts)
+    if settled := _settled(shares, NEARLY):
+        return f"reason.{what}-{settled}", {}
+    return _for_points(mine, its, facts) if what == "points" else _alike(mine, its, facts)
+
+
+def _by_hand(mine: Side, its: Side) -> tuple[int, float] | None:
+    """The points of the hand in which the cards differ most the way their shares do, and how often the better makes it.
+
+    None where no hand differs enough to be a reason.
+    """
+    way = _way(mine, its)
+    brings, part, less = max(_parts(mine, its), key=lambda each: way * (each[1] - each[2]))
+    return (brings, max(part, less)) if way * (part - less) >= SHOWN else None
+
+
+def _with_hand(seen: State, seat: int, brings: int, part: float, facts: Facts) -> Saying:
+    """That the better card makes this hand, so often, and what either wins."""
+    card, other, told = facts["card"], facts["other"], facts["worth"] > facts["its"]
+    better, less = (card, other) if told else (other, card)
+    row = seen.rows[seat]
+    safe = told and seen.goal == "wins" and bisect_left(BRINGS, brings) > _threat(seen, seat)
+    key = f"reason.{seen.goal}-hand{'-safe' if safe else '' if told else '-less'}"
+    return key, {**facts, "becomes": becomes(row, better, less, brings, part, told=told)}
 
 
 def _for_points(mine: Side, its: Side, facts: Facts) -> Saying:
-    """The hand in which the two cards differ most, where there is one; else the points that they bring on average."""
-    way, parts = _way(mine, its), _parts(mine, its)
-    brings, part, less = _most_apart(parts, way)
-    if way * (part - less) >= SHOWN:
-        return f"reason.points-hand{'' if way > 0 else '-less'}", {**facts, "made": OR_BETTER[brings]}
+    """The points that the two cards bring on average."""
     points, others = _points(mine.chances), _points(its.chances)
-    against = "-against" * ((points < others) == (way > 0))
+    against = "-against" * ((points < others) == (mine.share > its.share))
     return f"reason.points{against}", {**facts, "brings": points, "less": others}
+
+
+def _alike(mine: Side, its: Side, facts: Facts) -> Saying:
+    """Of two cards that no hand tells apart: whether one makes stronger rows of a kind, and what either wins."""
+    facts = {**facts, "shares": (f"reason.shares{_sure(mine, its)}", facts)}
+    if max(abs(one - other) for _, one, other in _parts(mine, its)) >= SHOWN:
+        return "reason.wins", facts
+    stronger = _way(mine, its) > 0 and _stronger(mine.chances, its.chances) >= SHOWN
+    return f"reason.wins-break{'-stronger' if stronger else ''}", facts
 
 
 def _sure(mine: Side, its: Side) -> str:
@@ -107,24 +124,6 @@ def _sure(mine: Side, its: Side) -> str:
     return "-all" if mine.share > its.share else "-none"
 
 
-def _hand(seen: State, seat: int, mine: Side, its: Side, facts: Facts) -> Saying:
-    """The hand in which the two cards differ most the way their shares do."""
-    way, parts = _way(mine, its), _parts(mine, its)
-    brings, part, less = _most_apart(parts, way)
-    stronger = "-stronger" if way > 0 and _stronger(mine.chances, its.chances) >= SHOWN else ""
-    if max(abs(one - other) for _, one, other in parts) < SHOWN:
-        return f"reason.wins-break{stronger}", facts
-    if way * (part - less) < SHOWN:
-        return f"reason.wins{stronger}", facts
-    safe = "-safe" if bisect_left(BRINGS, brings) > _threat(seen, seat) else ""
-    return f"reason.wins-hand{safe if way > 0 else '-less'}", {
-        **facts,
-        "made": OR_BETTER[brings],
-        "part": part,
-        "less": less,
-    }
-
-
 def _stronger(mine: Chances, its: Chances) -> float:
     """By how much likelier the first row ends at some strength or above it: the most, over all strengths."""
     return max(accumulate(one - other for one, other in zip(reversed(mine), reversed(its), strict=True)))
@@ -132,7 +131,7 @@ def _stronger(mine: Chances, its: Chances) -> float:
 
 def _at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:
     """The last card: the row it makes, against the other one; nothing of both where neither can change the result."""
-    if settled := _settled(shares):
+    if settled := _settled(shares, LEVEL):
         return f"reason.{seen.goal}-{settled}", {}
     row, other = seen.rows[seat], next(each for each in shares if each != card)
     made, its = (hand(garlands((*row, each))) for each in (card, other))
@@ -146,9 +145,14 @@ def _at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> 
     return f"reason.last-{'more' if mine > others else 'less'}", facts
 
 
-def _settled(shares: Mapping[str, float]) -> str:
-    """Whether all is lost or won with either card; empty where that is open."""
-    return "lost" if max(shares.values()) <= LEVEL else "won" if min(shares.values()) >= 1 - LEVEL else ""
+def _settled(shares: Mapping[str, float], near: float) -> str:
+    """Whether all is lost or won with either card, or nearly so within `near`; empty where that is open."""
+    most, least = max(shares.values()), min(shares.values())
+    if most < near:
+        return "nearly-lost" if most else "lost"
+    if least > 1 - near:
+        return "won" if least > 1 - EXACT else "nearly-won"
+    return ""
 
 
 def _wins(seen: State, share: float) -> Saying:
@@ -164,13 +168,8 @@ def _way(mine: Side, its: Side) -> int:
 
 def _parts(mine: Side, its: Side) -> list[tuple[int, float, float]]:
     """For each hand its points, and for both cards the probability of a hand of at least these points."""
-    firsts = {brings: bisect_left(BRINGS, brings) for brings in OR_BETTER}
+    firsts = {brings: bisect_left(BRINGS, brings) for brings in WORTHS}
     return [(brings, fsum(mine.chances[at:]), fsum(its.chances[at:])) for brings, at in firsts.items()]
-
-
-def _most_apart(parts: list[tuple[int, float, float]], way: int) -> tuple[int, float, float]:
-    """The parts of the hand in which the cards differ most the way their shares do."""
-    return max(parts, key=lambda each: way * (each[1] - each[2]))
 
 
 def _points(chances: Chances) -> float:
@@ -180,7 +179,4 @@ def _points(chances: Chances) -> float:
 
 def _threat(seen: State, seat: int) -> int:
     """The greatest strength that a rival's row can still have."""
-    laid = len(seen.rows[seat])
-    ways = width(laid, ROW)
-    rivals = (place(row) * ways for other, row in enumerate(seen.rows) if other != seat)
-    return max(max(MADE[first : first + ways]) for first in rivals)
+    return max(max(strengths(row)) for other, row in enumerate(seen.rows) if other != seat)

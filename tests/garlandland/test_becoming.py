@@ -1,0 +1,84 @@
+"""What a hint says that a row becomes is true of all rows that can still come, and so is what it calls sure."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from game.bots import analyse
+from game.core.chance import Dice
+from game.core.rules import Facts
+from game.games.garlandland import GAME, bots
+from game.games.garlandland.bots import reasons
+from game.games.garlandland.bots.becoming import named
+from game.games.garlandland.rules.hands import CARDS, POINTS, ROW, Row, garlands, hand
+from game.words import words_of
+from tests.garlandland.test_levels import at
+
+WORDS = words_of("en", GAME)
+
+
+def ends(row: Row) -> set[str]:
+    """The hands in which a row can still end, found by laying all cards in every order."""
+    left = [card for card in CARDS if card not in row]
+    return {hand(garlands((*row, *more))) for more in permutations(left, ROW - len(row))}
+
+
+@pytest.mark.parametrize("goal", ["wins", "points"])
+def test_of_either_card_only_what_holds_is_said_to_become_of_its_row(goal: str) -> None:
+    said = set()
+    for n in range(150):
+        random = Random(n)
+        laid = random.choice((1, 2, 3))
+        row, other = (tuple(random.sample(CARDS, laid)) for _ in range(2))
+        held = random.sample([card for card in CARDS if card not in row], 2)
+        seen = at(" ".join(row), " ".join(other), held=" ".join(held), goal=goal)
+        for choice in analyse(bots.expert, seen, 0, Dice("x")):
+            if "becomes" in choice.reason[1]:
+                said.add(_holds(row, held, *choice.reason[1]["becomes"]))
+    assert {key.removesuffix("-with") for key in said} == {
+        f"reason.becomes-{how}" for how in ("often", "surely", "now", "only", "only-surely")
+    }
+
+
+def _holds(row: Row, held: list[str], key: str, facts: Facts) -> str:
+    """The key, once it was compared with all rows."""
+    (other,) = (card for card in held if card != facts["card"])
+    mine, its = ends((*row, facts["card"])), ends((*row, other))
+    how, about = facts["made"]
+    weakest = about.get("hand", "all black" if how == "reason.top" else how.removeprefix("made."))
+    least = POINTS[weakest]
+    good = {name for name in mine if POINTS[name] >= least}
+    assert weakest in good
+    assert (how == "reason.top") == (good == {"single shape", "all black"})
+    assert how.startswith("made.") == (len(good) == 1)
+    assert ("only" in key) == all(POINTS[name] < least for name in its)
+    if key == "reason.becomes-now":
+        assert good == mine
+    return key
+
+
+def test_a_hand_is_named_or_better_only_where_there_is_a_better_one() -> None:
+    assert WORDS.say(named(["triplet"])) == "a shape triplet"
+    assert WORDS.say(named(["all red", "triplet"])) == "a shape triplet or better"
+    assert WORDS.say(named(["all black"])) == "all black"
+    assert WORDS.say(named(["single shape", "all black"])) == "single shape or all black"
+
+
+@pytest.mark.parametrize(
+    ("shares", "said"),
+    [
+        ((0.0, 0.0), "lost"),
+        ((1e-9, 0.0), "nearly-lost"),
+        ((0.03, 0.02), "nearly-lost"),
+        ((0.06, 0.02), ""),
+        ((0.5, 0.5), ""),
+        ((0.94, 0.99), ""),
+        ((0.96, 0.99), "nearly-won"),
+        ((1.0, 1.0), "won"),
+    ],
+)
+def test_what_is_nearly_lost_or_won_is_said_as_such(shares: tuple[float, float], said: str) -> None:
+    assert reasons._settled(dict(zip("ab", shares, strict=True)), reasons.NEARLY) == said
