@@ -40,6 +40,10 @@ class Review(NamedTuple):
         found = max(counted, key=lambda each: each.effect, default=None)
         return found if self.done and found and found.loss > 0 else None
 
+    def lost_at(self, at: int) -> bool:
+        """Whether the player gave something away after `at` moves, which is told there."""
+        return any(each.at == at and each.loss > 0 for each in self.decisions)
+
 
 class Estimate(NamedTuple):
     """Finished matches of a game that are looked through one after the other, see game/ui/lobby/estimating.py."""

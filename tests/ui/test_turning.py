@@ -510,6 +510,26 @@ def test_in_the_replay_each_decision_is_judged_and_those_that_lost_are_marked(ga
         assert bool(beside.all("button")) == bool(each.loss)
 
 
+def test_where_a_first_card_lost_something_the_new_round_is_shown_and_elsewhere_the_one_before() -> None:
+    """The table is then as the player saw it who chose: without the result that was put away before."""
+    game, found = GAMES["garlandland"], {True: 0, False: 0}
+    for n in range(1, 9):
+        page = sought(game, n)
+        made = page.table.review.decisions if page.table.review else ()
+        page.send("replay")
+        for each in (each for each in made if page.wire.model.look and _begins(page.wire.model.look.whole, each.at)):
+            page.send("turn", str(each.at))
+            assert bool(parsed(page.html).all("section", "result")) == (each.loss == 0)
+            found[each.loss > 0] += 1
+    assert min(found.values()) > 0
+
+
+def _begins(match: Match, at: int) -> bool:
+    """Whether a round after the first begins after `at` moves."""
+    state = match.states[at]
+    return state.last is not None and not any(state.rows) and not any(state.chosen)
+
+
 @pytest.mark.parametrize("of", ["court-circular", "gang-of-four"])
 def test_beside_a_choice_stand_what_was_better_what_it_cost_and_why_each_in_a_paragraph(of: str) -> None:
     page = sought(GAMES[of])

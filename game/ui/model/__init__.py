@@ -239,7 +239,8 @@ def scene(model: Model, match: Match) -> Scene:
     moves = match.game.rules.moves(seen) if model.asked or (model.look and model.look.asks) else ()
     words = words_of(device.lang, match.game).named(names(words_of(device.lang), match.players, model.names))
     put_away = mine.put_away.get(seat, 0)
-    if model.look and (model.look.eyes or model.look.asks) and match.asked is not None:
+    look, review = model.look, model.look.origin.review if model.look and model.look.origin else None
+    if look and (look.eyes or look.asks or (review and review.lost_at(look.at))) and match.asked is not None:
         put_away = view_of(match.game).finished(seen)
     lately = match._replace(states=match.states[-LATELY:]).log(seat)
     liked, tries = of_game(device.settings, match.game), bool(model.look or mine.problem)
