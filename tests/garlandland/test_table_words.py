@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.games.garlandland import GAME, rules
@@ -62,6 +64,27 @@ def test_the_last_card_is_said_to_make_a_hand_and_not_to_leave_it_open(lang: str
     words = scene(state, lang=lang).words
     said = preview(scene(state, "V", lang=lang))
     assert said.endswith(words("page.makes", hand="all black", what=("what.all black", {})))
+
+
+@for_both
+def test_the_only_hand_in_reach_is_said_to_be_made_and_not_to_be_possible(lang: str) -> None:
+    rows, hands = (("I", "II", "IV"), ("I", "II", "III")), (("III", "VI"), ("V", "VI"))
+    state = dealt()._replace(rows=rows, hands=hands)
+    words, facts = scene(state, lang=lang).words, dict[str, Any](hand="pair", what=("what.pair", {}))
+    assert preview(scene(state, "III", lang=lang)).endswith(words("page.makes", **facts))
+    assert preview(scene(state, lang=lang)) == words("page.sure", **facts)
+    state = state._replace(hands=(("V", "VI"), hands[1]))
+    assert words("page.reach", hand="all shapes", what=("what.all shapes", {})) in preview(scene(state, "V", lang=lang))
+
+
+@for_both
+def test_the_table_is_read_out_as_it_lies_there_also_between_two_rounds(lang: str) -> None:
+    state = round_on(dealt(), "I VI VII II V", "I II IV VII V")
+    lies, is_empty = (heard(scene(state, lang=lang, put_away=n), "table") for n in (0, 1))
+    words = scene(state, lang=lang).words
+    assert words("hear.join", garland="BW", card="VI") in lies
+    assert lies.count(words("hear.empty")) == 0
+    assert is_empty.count(words("hear.empty")) == 2
 
 
 @for_both

@@ -59,7 +59,7 @@ def preview(scene: Scene) -> str:
 
 
 def reaching(scene: Scene) -> str:
-    """What the selected card would do, and the best hand that can still be reached; empty before there is either.
+    """What the selected card would do, and the best hand in reach, or the only one; empty before there is either.
 
     Hands are not spoken of before there is a row, nor in a guided match before the coach has told what they are.
     """
@@ -67,9 +67,11 @@ def reaching(scene: Scene) -> str:
         return ""
     row, card = scene.seen.rows[scene.seat], chosen(scene)
     told = len(row) >= (TAUGHT if scene.taught and scene.seen.round == 1 else 1)
-    best = hands_in_reach(scene)[0]
-    whole = card and len(row) == ROW - 1 and best != NO_HAND
-    reach = scene.words.say(("page.makes", in_reach(best)[1]) if whole else in_reach(best)) if told else ""
+    best, *others = hands_in_reach(scene)
+    key, facts = in_reach(best)
+    if not others and best != NO_HAND:
+        key = "page.makes" if card else "page.sure"
+    reach = scene.words(key, **facts) if told else ""
     if not card:
         return reach
     what = ("page.would", {"garland": garland(row[-1], card)}) if row else ("page.first", {})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Event
-from game.games.garlandland.page.guide import headline, preview, why
+from game.games.garlandland.page.guide import headline, on_table, preview, why
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, ROW, Row, garlands
 from game.games.garlandland.rules.score import SETUP
@@ -38,9 +38,9 @@ def _hand(scene: Scene) -> list[str]:
 
 
 def _table(scene: Scene) -> list[str]:
-    """Every row; between two rounds, those of the last one."""
-    seen: State = scene.seen
-    rows = seen.last.rows if seen.last and not any(seen.rows) else seen.rows
+    """Every row that lies there: those of the finished round until its result is put away."""
+    last = on_table(scene)
+    rows = last.rows if last else scene.seen.rows
     return [scene.words("hear.row", seat=seat, row=_row(scene, row)) for seat, row in enumerate(rows)]
 
 

@@ -171,6 +171,7 @@ SENTENCES: Sentences = {
     "page.selected": "Card {card:card} {what:say}. {reach:say}",
     "page.reach": "You can still make {hand:made}: {what:say}.",
     "page.makes": "It makes {hand:made}: {what:say}.",
+    "page.sure": "Your row makes {hand:made}: {what:say}.",
     "page.reach-none": "No hand can be made any more.",
     "page.meet": "Where two cards meet, the one symbol that both bear closes to a garland.",
     "page.hand-of": "{seat:seat}: {hand:hand}",

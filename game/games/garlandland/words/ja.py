@@ -162,6 +162,7 @@ SENTENCES: Sentences = {
     "page.selected": "{card:card}：{what:say}。{reach:say}",
     "page.reach": "狙える最高の役：{hand:made}＝{what:say}。",
     "page.makes": "これでできる役：{hand:made}＝{what:say}。",
+    "page.sure": "できる役：{hand:made}＝{what:say}。",
     "page.reach-none": "もう役は作れません。",
     "page.meet": "隣り合う2枚に共通するシンボルが、輪になります。",
     "page.hand-of": "{seat:seat}：{hand:hand}",
