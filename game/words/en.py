@@ -334,6 +334,7 @@ SENTENCES: Sentences = {
     "turning.lost-fell": "The strongest bot’s estimate, from what you could know then: {fell}.",
     "turning.lost-fell-exact": "Worked out exactly from what you could know then: {fell}.",
     "turning.lost-match": "{lost:say} Your chance to win the match fell from {best:.0%} to {left:.0%}.",
+    "turning.lost-of-match": "Your chance to win the match fell from {best:.0%} to {left:.0%}.",
     "turning.lost-chance": "The strongest bot’s estimate, from what you could know then: your chance to win fell from {best:.0%} to {left:.0%}.",
     "turning.lost-chance-exact": "Worked out exactly from what you could know then: your chance to win fell from {best:.0%} to {left:.0%}.",
     "turning.answer": "Better choice",

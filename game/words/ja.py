@@ -322,6 +322,7 @@ SENTENCES: Sentences = {
     "turning.lost-fell": "いちばん強いボットが、そのときあなたに見えていた情報から見積もると、この選択で{fell}。",
     "turning.lost-fell-exact": "そのときあなたに見えていた情報から正確に計算すると、この選択で{fell}。",
     "turning.lost-match": "{lost:say}対戦に勝つ見込みは{best:.0%}から{left:.0%}に下がりました。",
+    "turning.lost-of-match": "対戦に勝つ見込みは{best:.0%}から{left:.0%}に下がりました。",
     "turning.lost-chance": "いちばん強いボットが、そのときあなたに見えていた情報から見積もると、この選択で勝つ見込みは{best:.0%}から{left:.0%}に下がりました。",
     "turning.lost-chance-exact": "そのときあなたに見えていた情報から正確に計算すると、この選択で勝つ見込みは{best:.0%}から{left:.0%}に下がりました。",
     "turning.answer": "よりよい手",

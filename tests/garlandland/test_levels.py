@@ -139,17 +139,22 @@ def test_the_reason_names_the_hand_that_a_card_keeps_or_gives_up() -> None:
     """A second black leaf makes two pair or better certain; with the other card it is out of reach."""
     for choice in analyse(bots.expert, at("IV VII", "I II", held="III I"), 0, Dice("x")):
         key, facts = choice.reason
-        assert key == f"reason.wins-hand{'' if choice.move == 'III' else '-less'}"
+        assert key == "reason.wins-hand"
         kept, about = facts["becomes"]
-        assert (kept, about["card"]) == ("reason.becomes-only-surely", "III")
+        assert kept == f"reason.becomes-{'only-surely' if choice.move == 'III' else 'never'}"
+        assert about["card"] == choice.move
         assert about["made"] == ("reason.or-better", {"hand": "two pair"})
         assert facts["worth"] == choice.worth
 
 
 def test_the_reason_names_the_hand_in_the_points_game_too() -> None:
-    """Wherever one card is better; the other one is told to make it less often."""
+    """Wherever one card is better; the other one is told to make it less often, or no longer."""
     names = [[choice.reason[0] for choice in analyse(bots.expert, gamble(n), 0, Dice("x"))] for n in range(20)]
-    assert sum(name == ["reason.points-hand", "reason.points-hand-less"] for name in names) == 16
+    assert sum(name[0] == "reason.points-hand" for name in names) == 16
+    assert {name[1] for name in names if name[0] == "reason.points-hand"} == {
+        "reason.points-hand",
+        "reason.points-hand-less",
+    }
     assert sum(name == ["reason.points-level"] * 2 for name in names) == 4
 
 
@@ -158,7 +163,7 @@ def test_a_hand_that_nobody_else_can_still_make_is_called_so() -> None:
     best, other = analyse(bots.expert, at("V VI II", "I III VI", held="IV I"), 0, Dice("x"))
     assert (best.move, best.reason[0]) == ("IV", "reason.wins-hand-safe")
     assert best.reason[1]["becomes"][0] == "reason.becomes-only-surely"
-    assert other.reason[0] == "reason.wins-hand-less"
+    assert other.reason[1]["becomes"][0] == "reason.becomes-never"
 
 
 @SEATS

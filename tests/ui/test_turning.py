@@ -188,12 +188,32 @@ def test_what_the_turning_point_cost_is_told_at_once_and_once_with_what_was_left
         cost = words("turning.fell", best=worst.better.worth, left=worst.worth(worst.played))
     chances = f"fell from {worst.chance:.0%} to {worst.chance - worst.effect:.0%}"
     told = bool(cost) and cost in turning.said(page.wire.model)
-    for _ in range(2):
+    for reason in (False, True):
         said = turning.said(page.wire.model)
         assert said.count(chances) == 1
-        assert said.count(cost) == int(told)
+        assert said.count(cost) == int(told and not (reason and game.name == "garlandland"))
         assert told or f"your chance to win was {chances}" in said
         page.send("tell-turning")
+
+
+def test_what_the_reason_tells_of_the_chances_is_not_told_again_beside_it() -> None:
+    """The reason says both figures, or that a card always wins; where it does not, they are told after it."""
+    page = turned(GAMES["garlandland"])
+    review = page.table.review
+    assert review
+    assert review.worst
+    made, words = review.worst, scene(page.wire.model, page.match).words
+    both = f"{made.better.worth:.0%} {made.worth(made.played):.0%}"
+    for why, key in ((both, "turning.lost-of-match"), ("", "turning.lost-match"), ("no figure", "turning.lost-match")):
+        said = costs.lost(words, page.match, review, why)
+        assert said
+        assert said[0] == key
+    alone = made._replace(weight=0.0)
+    assert costs.lost(words, page.match, review._replace(decisions=(alone,)), both) is None
+    page.send("tell-turning")
+    text = parsed(page.html).one("div", "turning")
+    assert text.text.count(f"{made.better.worth:.0%}") == 1
+    assert text.attributes["aria-label"] != words("turning.ask")
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.chance and not game.split], ids=name)
@@ -241,7 +261,7 @@ def test_the_words_of_a_turning_point_that_luck_has_hidden_stand_in_order() -> N
     page.wire.model = page.wire.model.on(page.table._replace(review=review._replace(split=split, told=True)))
     page.send("note-away")
     text = parsed(page.html).one("div", "turning").text
-    parts = ["The cards decided", "this one cost most", "would choose", "Worked out exactly", "You won"]
+    parts = ["The cards decided", "this one cost most", "would choose", "Your chance to win the match fell", "You won"]
     found = [text.index(part) for part in parts]
     assert found == sorted(found)
 
@@ -771,5 +791,5 @@ def test_what_is_known_of_the_turning_point_is_heard_once_though_the_focus_goes_
         page.settle()
         assert page.answer["focus"] == "turning-point"
         assert place
-        assert (place.attributes["role"], place.attributes["aria-label"]) == ("group", words_of("en")("turning.ask"))
+        assert (place.attributes["role"], place.attributes["aria-label"]) == ("group", words_of("en")("turning.judged"))
         assert [said for kind, said in page.said if kind == "polite"][-1] == turning.said(page.wire.model)

@@ -25,22 +25,32 @@ def without_chance(said: Saying) -> Saying:
     return why
 
 
-def lost(words: Words, match: Match, review: Review) -> Saying | None:
+def lost(words: Words, match: Match, review: Review, why: str = "") -> Saying | None:
     """What a choice has given away, and whether that is an estimate; then what is left of the chance to win the match.
 
     That is the whole of it where the bot judges moves by this very chance. None where it is too little to be told.
+    What the reason, `why`, has told already is not told again.
     """
     made, how = review.worst, "-exact" if review.split else ""
     assert made
     less = choices.gap(words, made.told(made.played))
     if not less:
         return None
-    gave = _gave(words, made, how, less)
+    gave = None if _tells_both(words, made, why) else _gave(words, made, how, less)
     if match.game.chance is None or made.effect < ALIKE:
         return gave
     left = {"best": made.chance, "left": made.chance - made.effect}
-    alike = abs(made.loss - made.effect) < ALIKE
-    return (f"{LOST}-chance{how}", left) if alike else (f"{LOST}-match", {"lost": gave, **left})
+    if abs(made.loss - made.effect) < ALIKE:
+        return (f"{LOST}-chance{how}", left) if gave else None
+    return (f"{LOST}-match", {"lost": gave, **left}) if gave else (f"{LOST}-of-match", left)
+
+
+def _tells_both(words: Words, made: Decision, why: str) -> bool:
+    """Whether a reason says from where to where the chance fell, in a game in which that is told."""
+    if "turning.fell" not in words or not why:
+        return False
+    both = (made.better.worth, made.worth(made.played))
+    return all(f"{share:.0%}" in why for share in both if ALIKE < share < 1 - ALIKE)
 
 
 def _gave(words: Words, made: Decision, how: str, less: str) -> Saying:

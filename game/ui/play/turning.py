@@ -161,12 +161,11 @@ def _known(model: Model, match: Match, review: Review, *, brief: bool = False) -
         if how := costs.undecided(match, review):
             yield how, {}
         yield _found(model, match, review, brief=brief)
-        if review.told:
-            better = choices.better(model, match, review.worst, brief=brief)
-            yield from (
-                costs.without_chance(each) for each in better if not each[0].startswith(choices.APART)
-            )  # what was lost says both
-        if lost := costs.lost(scene(model, match).words, match, review):
+        better = choices.better(model, match, review.worst, brief=brief) if review.told else ()
+        told = [costs.without_chance(each) for each in better if not each[0].startswith(choices.APART)]
+        yield from told  # what was lost says both
+        words = scene(model, match).words
+        if lost := costs.lost(words, match, review, words.sentences(map(words.say, told[1:]))):
             yield lost
     if review.split:
         yield review.split
@@ -219,7 +218,7 @@ def shown(model: Model, words: Words) -> Html | None:
     known = [p(css("", figured=_is_small(each)))[words.say(each)] for each in said]
     drawn = curve(table.match, model.seat or 0, table.review, words)
     first = 1 + bool(worst and costs.undecided(table.match, table.review))
-    place = div(".turning", id="turning-point", tabindex="-1", role="group", aria_label=words("turning.ask"))
+    place = div(".turning", id="turning-point", tabindex="-1", role="group", aria_label=words("turning.judged"))
     return place[known[:first], cards, known[first:], drawn, ways]
 
 

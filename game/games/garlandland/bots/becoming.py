@@ -40,15 +40,20 @@ def named(hands: list[str]) -> Saying:
     return "reason.or-better", {"hand": weakest}
 
 
-def becomes(row: Row, card: str, other: str, brings: int, part: float, *, told: bool) -> Saying:
-    """That a row with `card` becomes a hand of at least these points, against the other card.
-
-    `part` is how often it does; `told` says that the card was named just before.
-    """
+def becomes(row: Row, card: str, other: str, brings: int, part: float) -> Saying:
+    """That a row with `card` becomes a hand of at least these points, against the other card; `part` is how often."""
     facts: Facts = {"made": named(hands_of((*row, card), brings)), "card": card}
-    sure = part > 1 - EXACT
+    sure = "-surely" if part > 1 - EXACT else ""
     if not hands_of((*row, other), brings):
-        return f"reason.becomes-only{'-surely' if sure else ''}", facts
+        return f"reason.becomes-only{sure}", facts
     if min(BRINGS[each] for each in strengths((*row, card))) >= brings:
         return "reason.becomes-now", facts
-    return f"reason.becomes-{'surely' if sure else 'often'}{'' if told else '-with'}", facts
+    return f"reason.becomes{sure or '-often'}", facts
+
+
+def becomes_less(row: Row, card: str, better: str, brings: int, part: float) -> Saying:
+    """The same for the weaker of two cards, `card`: that it can no longer lead there, or how the better one does."""
+    key, facts = becomes(row, better, card, brings, part)
+    if key.startswith("reason.becomes-only"):
+        return "reason.becomes-never", {**facts, "card": card}
+    return f"{key}-with", facts

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from game.core.review import difference
 from game.core.rules import Facts, Saying
-from game.games.garlandland.bots.becoming import EXACT, becomes, strengths
+from game.games.garlandland.bots.becoming import EXACT, becomes, becomes_less, strengths
 from game.games.garlandland.bots.tree import BRINGS, HANDS, LAST, PLAYS, Chances, best_plan, ends, hand_of, place
 from game.games.garlandland.bots.weighing import stake
 from game.games.garlandland.rules import State
@@ -93,12 +93,12 @@ def _by_hand(mine: Side, its: Side) -> tuple[int, float] | None:
 
 def _with_hand(seen: State, seat: int, brings: int, part: float, facts: Facts) -> Saying:
     """That the better card makes this hand, so often, and what either wins."""
-    card, other, told = facts["card"], facts["other"], facts["worth"] > facts["its"]
-    better, less = (card, other) if told else (other, card)
-    row = seen.rows[seat]
-    safe = told and seen.goal == "wins" and bisect_left(BRINGS, brings) > _threat(seen, seat)
-    key = f"reason.{seen.goal}-hand{'-safe' if safe else '' if told else '-less'}"
-    return key, {**facts, "becomes": becomes(row, better, less, brings, part, told=told)}
+    row, card, other, key = seen.rows[seat], facts["card"], facts["other"], f"reason.{seen.goal}-hand"
+    if facts["worth"] > facts["its"]:
+        safe = seen.goal == "wins" and bisect_left(BRINGS, brings) > _threat(seen, seat)
+        return key + "-safe" * safe, {**facts, "becomes": becomes(row, card, other, brings, part)}
+    said = becomes_less(row, card, other, brings, part)
+    return key + "-less" * (said[1]["card"] == other), {**facts, "becomes": said}
 
 
 def _for_points(mine: Side, its: Side, facts: Facts) -> Saying:
