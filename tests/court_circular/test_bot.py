@@ -37,7 +37,7 @@ def best(state: State, seed: str = "test") -> str:
 
 def test_it_drops_out_of_a_round_that_is_lost() -> None:
     assert best(LOST) == "drop"
-    assert thought(LOST)["drop"][1] == "No row of yours can beat Seat 1’s trio any more."
+    assert thought(LOST)["drop"][1] == "No hand of yours can beat Seat 1’s trio any more."
 
 
 def test_the_hint_to_drop_out_says_once_what_that_costs() -> None:
@@ -82,7 +82,7 @@ def test_it_chooses_a_lead_for_the_cards_it_keeps() -> None:
     assert reachable("9D", (), kept, seen.terms.sheet).hand.name == "trio"
     choices = thought(state)
     assert len(choices) == 7
-    assert "Beside 8 of hearts, 8 of clubs and 8 of diamonds" in choices["lead 2D"][1]
+    assert "Together with your 8 of hearts, 8 of clubs and 8 of diamonds" in choices["lead 2D"][1]
 
 
 @pytest.mark.parametrize(("level", "seats"), [("easy", 4), ("normal", 3)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from statistics import pstdev
 
 import pytest
@@ -12,6 +13,7 @@ from game.core.review import OWN
 from game.core.rules import Choice, Saying
 from game.games.court_circular import rules
 from game.games.court_circular.bots import expert, found
+from game.games.court_circular.bots.certain import certain
 from game.games.court_circular.bots.compared import against, compared
 from game.games.court_circular.rules.outlook import made_so_far, plans
 from game.games.court_circular.rules.state import State
@@ -41,16 +43,17 @@ def choice(move: str, worth: float, share: float, key: str = "reason.open") -> C
 @pytest.mark.parametrize(
     ("best", "other", "key"),
     [
-        (choice("7H", 5.0, 0.6), choice("7D", 4.8, 0.6), "reason.same-hand"),
+        (choice("7H", 5.0, 0.6), choice("7D", 4.1, 0.6), "reason.same-hand"),
         (choice("7H", 5.0, 0.6), choice("8C", 4.8, 0.6), "reason.even"),
-        (choice("8C", 5.0, 0.6), choice("7D", 4.8, 0.6), "reason.even"),
+        (choice("8C", 5.0, 0.6), choice("7D", 4.8, 0.6), "reason.same-hand"),
+        (choice("8C", 5.0, 0.6), choice("QD", 4.8, 0.6), "reason.even"),
         (choice("7H", 5.0, 0.6), choice("drop", 4.8, 0.6, "reason.drop-last"), "reason.drop-even"),
         (choice("7H", 5.0, 0.6), choice("drop", 2.0, 0.6, "reason.drop-last"), "reason.not-drop"),
         (choice("7H", 5.0, 0.6), choice("7D", 3.0, 0.5), "reason.oftener-by"),
         (choice("7H", 5.0, 0.62), choice("7D", 3.0, 0.58), "reason.oftener"),
         (choice("8C", 5.0, 0.6), choice("7D", 3.0, 0.6), "reason.more-hands"),
         (choice("7D", 5.0, 0.6), choice("7H", 3.0, 0.6), "reason.brings-more"),
-        (choice("7D", 5.0, 0.5), choice("7H", 3.0, 0.6), "reason.lead-hand"),
+        (choice("7D", 5.0, 0.5), choice("7H", 3.0, 0.6), "reason.oftener-other"),
         (choice("7D", 5.0, 0.1, "reason.lost"), choice("7H", 3.0, 0.1, "reason.lost"), "reason.loses-more"),
         (choice("drop", 5.0, 0.1, "reason.drop-last"), choice("7H", 3.0, 0.1), "reason.drop-best"),
         (choice("stay", 5.0, 0.1, "reason.stay"), choice("drop", 3.0, 0.1, "reason.drop"), "reason.stay-best"),
@@ -69,8 +72,57 @@ def test_a_card_that_is_no_part_of_the_hand_in_reach_is_said_to_be_none(move: st
 
 def test_of_a_lost_round_it_is_told_that_a_card_gives_the_winner_least_where_another_would_give_more() -> None:
     up = rules.seen_by(0, table("7S", HELD, "2C 2D 3S 3D 4C 5S", dealer=0))
-    for move, key in (("2S", "reason.lost-cheap"), ("7H", "reason.loses-more")):
-        assert told(up, choice(move, 5.0, 0.0, "reason.lost"), choice("QD", 3.0, 0.0, "reason.lost")) == key
+    for move, other, key in (
+        ("2S", "QD", "reason.lost-cheap"),
+        ("2S", "8C", "reason.lost-cheap"),
+        ("7H", "KC", "reason.keep-other"),
+        ("QD", "2S", "reason.loses-more"),
+        ("7H", "QD", "reason.lost"),
+    ):
+        assert told(up, choice(move, 5.0, 0.0, "reason.lost"), choice(other, 3.0, 0.0, "reason.lost")) == key
+
+
+def test_no_price_is_told_of_a_card_that_counts_the_same() -> None:
+    """The sevens of diamonds and clubs count two each, and are worth the same beside the others kept."""
+    seen = rules.seen_by(0, table("7S", "7D 7C 9H KH QH 2S", "2C 2D 3S 3D 4C 5S", dealer=1))
+    assert told(seen, choice("7D", 5.0, 0.6), choice("7C", 3.0, 0.6)) == "reason.lead-hand"
+    assert told(seen, choice("7D", 5.0, 0.0, "reason.lost"), choice("7C", 3.0, 0.0, "reason.lost")) == "reason.lost"
+
+
+def test_of_a_round_that_is_not_likely_won_it_is_told_why_not_to_drop_out() -> None:
+    lost = [choice(card, worth, 0.0, "reason.lost") for card, worth in (("7H", 5.0), ("2S", 4.9))]
+    for worth, key in ((2.0, "reason.not-drop-lost"), (4.5, "reason.drop-even")):
+        drop = choice("drop", worth, 0.0, "reason.drop-last")
+        assert compared(LEADING, 0, (*lost, drop))[0].reason[0] == key
+    last = LEADING._replace(final=True)
+    assert compared(last, 0, (*lost, choice("drop", 2.0, 0.0, "reason.drop-last")))[0].reason[0] == "reason.not-drop"
+
+
+def test_no_words_of_a_reason_call_points_what_is_worth_something_only_in_the_next_round() -> None:
+    for lang in LANGUAGES:
+        words = words_of(lang, GAMES["court-circular"])
+        facts = {"own": "", "card": "7H", **wins(0.5)}
+        for key in ("not-drop", "not-drop-lost", "drop-even", "brings-more", "loses-more", "oftener-other"):
+            assert not re.search("points?|点", words(f"reason.{key}", **facts)), key
+
+
+def test_a_hand_that_lies_there_is_not_named_again_as_one_in_reach() -> None:
+    seen = rules.seen_by(0, after(table("7S", "8D 9C 10H QD KC 2S", "2C 2D 3S 3D 4C 5S", dealer=1), "8D 2C"))
+    for card, key, hand in (("9C", "reason.lead-hand", "sequence4"), ("QD", "reason.spare", "sequence3")):
+        own = compared(seen, 0, (choice(card, 5.0, 0.6), choice("drop", 2.0, 0.6, "reason.drop-last")))[0].reason[1][
+            OWN
+        ]
+        assert (own[0], own[1]["hand"]) == (key, hand)
+    pair = rules.seen_by(0, after(table("7S", "5D 5C 7H QD KC 2S", "2C 2D 3S 3D 4C 6S", dealer=1), "5D 2C"))
+    own = compared(pair, 0, (choice("5C", 5.0, 0.6), choice("drop", 2.0, 0.6, "reason.drop-last")))[0].reason[1][OWN]
+    assert (own[0], own[1]["hand"]) == ("reason.stronger", "pair")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "an etiquette"), ("en", "a pair"), ("ja", "ペア")])
+def test_a_hand_in_a_sentence_has_its_article(lang: str, said: str) -> None:
+    words = words_of(lang, GAMES["court-circular"])
+    names = {"an etiquette": "etiquette"}
+    assert said in words("reason.made", hand=names.get(said, "pair"), wins="")
 
 
 def test_what_a_card_counts_is_told_of_a_round_that_is_likely_won_or_lost() -> None:
@@ -81,9 +133,9 @@ def test_what_a_card_counts_is_told_of_a_round_that_is_likely_won_or_lost() -> N
     assert told(LEADING, choice("7D", 5.0, 0.2), choice("7H", 3.0, 0.2)) == "reason.brings-more"
 
 
-def test_a_card_that_makes_the_hand_itself_says_so_and_not_that_the_hand_is_in_reach() -> None:
+def test_the_hand_that_a_card_makes_is_not_said_again_nor_to_be_in_reach() -> None:
     seen = rules.seen_by(0, after(table("7S", "7H 7D 8C QD KC 2S", "2C 2D 3S 3D 4C 5S", dealer=1), "7H 2C"))
-    for card, key in (("7D", "reason.makes"), ("8C", "reason.open")):
+    for card, key in (("7D", "reason.stay"), ("8C", "reason.open")):
         said, facts = found.why(seen, 0, card, found.Found(1.0, 0.6), 0.6)
         assert (said, facts["hand"]) == (key, "trio")
     pair = rules.seen_by(0, after(table("7S", "7H 8C QD KC 2S 4D", "2C 2D 3S 3D 4C 5S", dealer=1), "7H 2C"))
@@ -131,12 +183,12 @@ def test_against_another_card_how_often_that_one_wins_is_told_too() -> None:
     ("best", "played", "said"),
     [
         (choice("7H", 5.0, 0.6, "reason.keeps"), choice("7D", 3.0, 0.2, "reason.keeps"), "reason.oftener-by"),
-        (choice("7H", 5.0, 0.6, "reason.keeps"), choice("7D", 3.0, 0.6, "reason.keeps"), "reason.brings-yours"),
-        (choice("7H", 5.0, 0.2, "reason.keeps"), choice("7D", 3.0, 0.6, "reason.keeps"), "reason.costs-yours"),
+        (choice("7H", 5.0, 0.6, "reason.keeps"), choice("7D", 3.0, 0.6, "reason.keeps"), "reason.brings-more"),
+        (choice("7H", 5.0, 0.2, "reason.keeps"), choice("7D", 3.0, 0.6, "reason.keeps"), "reason.oftener-other"),
         (
             choice("7H", 5.0, 0.0, "reason.lost-keeps"),
             choice("7D", 3.0, 0.0, "reason.lost-keeps"),
-            "reason.loses-yours",
+            "reason.loses-more",
         ),
     ],
 )
@@ -188,9 +240,31 @@ def test_what_the_last_card_of_a_round_does_is_told_as_certain() -> None:
     assert [certainly(each) for each in thought(lost)] == [{"reason.none"}] * 4
     assert certainly(thought(won)[0]) == {"reason.wins"}
     before = after(table("7H", "7D 7C 2S 3S 4S 5S", "KH KD 9C 5D 6S 8S"), "7D KH 2S KD")
-    assert not any(certainly(each) for each in thought(before))
+    assert {each.move: certainly(each) for each in thought(before)}["7C"] == set()
+
+
+def test_what_no_card_of_the_rival_can_beat_wins_for_certain() -> None:
+    """A trio of sevens beats whatever goes with a two and a three apart; a pair of kings may still become a trio."""
+    state = after(table("7H", "7D 7C 2S 4S 8S 5S", "2H 10D 9C 5D 6S 8C"), "7D 2H 2S 10D")
+    seen = rules.seen_by(0, state)
+    assert certain(seen, 0, "7C", 1.0) is True
+    assert certain(seen, 0, "8S", 1.0) is None
+    assert "whatever Ben lays" in asked()("reason.wins-always", rivals=(1,))
+    assert certainly(thought(state)[0]) == {"reason.wins-always"}
+    open_ = after(table("7H", "7D 7C 2S 4S 8S 5S", "KH KD 9C 5D 6S 8C"), "7D KH 2S KD")
+    assert certain(rules.seen_by(0, open_), 0, "7C", 1.0) is None
+
+
+def test_what_is_below_a_row_that_lies_there_has_lost_before_the_last_card() -> None:
+    state = after(table("7H", "2S 3C 4D 9S 10C JS", "7D 7C 8S 5D 6S 8C"), "2S 7D 9S 7C")
+    assert {certain(rules.seen_by(0, state), 0, card, 0.0) for card in ("3C", "JS")} == {False}
+    assert certainly(thought(state)[-1]) <= {"reason.none"}
 
 
 def certainly(choice: Choice) -> set[str]:
     """What the reason of a choice, or one told within it, says for certain of the round."""
-    return {key for key in ("reason.wins", "reason.loses", "reason.none") if repr(key) in repr(choice.reason)}
+    return {
+        key
+        for key in ("reason.wins", "reason.wins-always", "reason.loses", "reason.none")
+        if repr(key) in repr(choice.reason)
+    }

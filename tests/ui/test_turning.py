@@ -192,7 +192,7 @@ def test_what_the_turning_point_cost_is_told_at_once_and_once_with_what_was_left
         said = turning.said(page.wire.model)
         assert said.count(chances) == 1
         assert said.count(cost) == int(told and not (reason and game.name == "garlandland"))
-        assert told or f"your chance to win was {chances}" in said
+        assert told or "turning.fell-match" in words or f"your chance to win was {chances}" in said
         page.send("tell-turning")
 
 
@@ -266,15 +266,18 @@ def test_the_words_of_a_turning_point_that_luck_has_hidden_stand_in_order() -> N
     assert found == sorted(found)
 
 
-def test_a_cost_that_leaves_the_chance_to_win_the_match_as_it_was_is_told_alone() -> None:
+def test_a_cost_is_told_in_points_only_if_it_leaves_the_chance_to_win_the_match_as_it_was() -> None:
     page = turned(GAMES["court-circular"])
     review = page.table.review
     assert review
     assert review.worst
     for made, told in ((review.worst._replace(weight=0.0001), False), (review.worst, True)):
         match = page.match
+        words = scene(page.wire.model, match).words
         [*_, cost] = turning._known(page.wire.model, match, review._replace(decisions=(made,), settled=None))
-        assert (cost[0] == "turning.lost-match") == told
+        assert (cost[0], "points" in words.say(cost)) == (
+            ("turning.lost-fell", False) if told else ("turning.lost", True)
+        )
 
 
 @for_every_game
@@ -439,7 +442,7 @@ def test_the_distance_is_that_of_the_figures_that_the_reasons_say() -> None:
     [
         ("gang-of-four", "en", "about {} points"),
         ("gang-of-four", "ja", "約{}点"),
-        ("court-circular", "en", "about {} points"),
+        ("court-circular", "en", "about {} points of the lead"),
         ("court-circular", "ja", "点差にして約{}点"),
     ],
 )
@@ -561,7 +564,7 @@ def test_beside_a_choice_stand_what_was_better_what_it_cost_and_why_each_in_a_pa
         assert re.fullmatch(
             r"You chose: .*\. Knowing no more than you did, the strongest bot would choose: .*\.", chosen.text
         )
-        assert re.fullmatch(r"Your choice cost about [0-9.]+ points\.", cost.text)
+        assert re.fullmatch(r"Your choice cost about [0-9.]+ points( of the lead)?\.", cost.text)
     assert lost
 
 

@@ -28,8 +28,9 @@ def without_chance(said: Saying) -> Saying:
 def lost(words: Words, match: Match, review: Review, why: str = "") -> Saying | None:
     """What a choice has given away, and whether that is an estimate; then what is left of the chance to win the match.
 
-    That is the whole of it where the bot judges moves by this very chance. None where it is too little to be told.
-    What the reason, `why`, has told already is not told again.
+    That is the whole of it where the bot judges moves by this very chance, and in a game that says it in
+    `turning.fell-match`. None where it is too little to be told. What the reason, `why`, has told already is not told
+    again.
     """
     made, how = review.worst, "-exact" if review.split else ""
     assert made
@@ -40,6 +41,8 @@ def lost(words: Words, match: Match, review: Review, why: str = "") -> Saying | 
     if match.game.chance is None or made.effect < ALIKE:
         return gave
     left = {"best": made.chance, "left": made.chance - made.effect}
+    if "turning.fell-match" in words:
+        return f"{LOST}-fell{how}", {"fell": words("turning.fell-match", **left)}
     if abs(made.loss - made.effect) < ALIKE:
         return (f"{LOST}-chance{how}", left) if gave else None
     return (f"{LOST}-match", {"lost": gave, **left}) if gave else (f"{LOST}-of-match", left)

@@ -5,29 +5,41 @@ from __future__ import annotations
 from game.core.cards import without
 from game.core.review import OWN, difference
 from game.core.rules import Choice, Facts, Saying
-from game.games.court_circular.bots.found import chance, rivals_of, roughly
+from game.games.court_circular.bots.certain import rivals_of
+from game.games.court_circular.bots.found import chance, roughly
+from game.games.court_circular.bots.keeping import kept
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
 from game.games.court_circular.rules.cards import Cards
-from game.games.court_circular.rules.outlook import Plan, needed, plans, reachable
+from game.games.court_circular.rules.hands import Hand
+from game.games.court_circular.rules.outlook import Plan, made_so_far, needed, plans, reachable
 from game.games.court_circular.rules.rounds import lies_up
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
 from game.games.court_circular.rules.torn import numbers_of, torn
 
-EVEN = 0.5
-"""A difference in worth that is none to a player, in points: the deals imagined leave more than that open."""
+EVEN = 1.0
+"""A difference in worth that is none to a player: less than a card counts, and the worth of cards kept is a fit."""
 OFTENER = 0.02
 """A difference in the share of rounds won that is told."""
 HALF = 0.5
 UNFILLED = ("reason.open", "reason.lead")
 """The reasons for a card after which the row is still to be filled."""
+JOINED = ("reason.lead-hand", "reason.spare", "reason.then", "reason.stronger")
+"""The reasons for a card that name others for the hand in reach."""
+LOST = ("reason.lost", "reason.lost-keeps", "reason.lost-cheap")
+"""The reasons for a card where none is likely to win."""
 
 
 def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """The choices, the best first, with what the first one is better for than the second."""
+    """The choices, the best first, with what the first one is better for than the second.
+
+    Where none is likely to win it is told why not to drop out.
+    """
     if len(choices) < 2:
         return choices
-    best, other = choices[:2]
+    best, *others = choices
+    out = [each for each in others if each.move == DROP and best.reason[0] in LOST]
+    other = (out or others)[0]
     return best._replace(reason=_reason(seen, seat, best, other)), *choices[1:]
 
 
@@ -38,27 +50,32 @@ def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
     if best.move == DROP:
         return ("reason.drop-best" if key == "reason.drop-last" else key), facts
     said = _told(seen, seat, best)
-    if key in ("reason.keeps", "reason.lost-keeps"):
+    if key == "reason.keeps" or (key == "reason.lost-keeps" and other.move != DROP):
         return said
-    less = difference(best.worth, other.worth)
-    facts = {**facts, OWN: said, "card": _card(other.move), **_than(other), "n": max(1, round(less))}
-    if key := _nearly(other, less, said):
-        return key, facts
-    lost, hand = best.reason[0] == "reason.lost", _hand(seen, seat, best.move)
-    if said[0] == "reason.lost-cheap" or (not lost and hand and hand != _hand(seen, seat, other.move)):
+    return _against_next(seen, seat, best, other, said)
+
+
+def _against_next(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> Saying:
+    """What `said` leaves to be told of a card: what the other move would mean, or that it does as well."""
+    key, less = best.reason[0], difference(best.worth, other.worth)
+    facts = {**best.reason[1], OWN: said, "card": _card(other.move), **_than(other)}
+    if other.move == DROP:
+        return _not_out(seen, key, less), facts
+    if less < EVEN:
+        joins = said[0] in JOINED and other.move in said[1]["cards"]
+        return ("reason.same-hand" if joins else "reason.even"), facts
+    hand = _hand(seen, seat, best.move)
+    if said[0] == "reason.lost-cheap" or (key != "reason.lost" and hand and hand != _hand(seen, seat, other.move)):
         return said
-    found = "reason.loses-more" if lost else _further(seen, seat, best, other) or _dearer(best, other)
+    found = (_dearer if key == "reason.lost" else _further)(seen, seat, best, other)
     return (found, facts) if found else said
 
 
-def _nearly(other: Choice, less: float, said: Saying) -> str:
-    """What dropping out would mean, or that another card does as well, be it for the hand `said`; empty elsewhere."""
-    if other.move == DROP:
-        return "reason.drop-even" if less < EVEN else "reason.not-drop"
+def _not_out(seen: State, key: str, less: float) -> str:
+    """What dropping out would mean; of a lost round also why it does not pay to give the winner fewer cards."""
     if less < EVEN:
-        same = said[0] == "reason.lead-hand" and other.move in said[1]["cards"]
-        return "reason.same-hand" if same else "reason.even"
-    return ""
+        return "reason.drop-even"
+    return "reason.not-drop-lost" if key in LOST and not seen.final else "reason.not-drop"
 
 
 def _told(seen: State, seat: int, best: Choice) -> Saying:
@@ -67,11 +84,20 @@ def _told(seen: State, seat: int, best: Choice) -> Saying:
     (lead, laid, _), plan = _then(seen, seat, best.move), _plan(seen, seat, best.move)
     made = plan.hand
     if key in UNFILLED and made.cards and (more := needed(lead, laid, plan, seen.terms.sheet)):
-        joins = _card(best.move) in made.cards
-        return ("reason.lead-hand" if joins else "reason.spare"), {**facts, "hand": made.name, "cards": more}
-    if key == "reason.stay" and made.cards:
-        return "reason.makes", {**facts, "hand": made.name}
+        return _way(seen, made, lead, laid, best.move), {**facts, "hand": made.name, "cards": more}
     return ("reason.lost-cheap" if key == "reason.lost" and _cheapest(seen, seat, best.move) else key), facts
+
+
+def _way(seen: State, made: Hand, lead: str, laid: Cards, move: str) -> str:
+    """How a card goes with the hand in reach: it joins it, is not needed, or the like is there."""
+    here = made_so_far(lead, laid, seen.terms.sheet)
+    if here.name == made.name:
+        return "reason.stronger"
+    if _card(move) in made.cards:
+        return "reason.lead-hand"
+    if seen.choosing:
+        return "reason.spare-lead"
+    return "reason.then" if move in here.cards else "reason.spare"
 
 
 def _plan(seen: State, seat: int, move: str) -> Plan:
@@ -111,15 +137,14 @@ def _against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     said = best.reason
     if {best.move, played.move} & {DROP, STAY}:
         return said
-    less, hand = best.worth - played.worth, _hand(seen, seat, best.move)
-    facts = {**said[1], OWN: said, "card": _card(played.move), "n": max(1, round(less)), **_than(played)}
-    if said[0] in ("reason.lost", "reason.lost-keeps", "reason.lost-cheap"):
-        return "reason.loses-yours", facts
-    oftener, kept = _oftener(best, played), said[0] == "reason.keeps"
-    if not oftener and hand and not kept and hand != _hand(seen, seat, played.move):
+    facts = {**said[1], OWN: said, "card": _card(played.move), **_than(played)}
+    if said[0] not in LOST and (oftener := _oftener(best, played)):
+        return oftener, facts
+    hand, alone = _hand(seen, seat, best.move), said[0] in (*LOST, "reason.keeps")
+    if hand and not alone and hand != _hand(seen, seat, played.move):
         return said
-    more = oftener or (None if kept else _further(seen, seat, best, played))
-    return more or ("reason.brings-yours" if _dearer(best, played) else "reason.costs-yours"), facts
+    found = (_dearer if alone else _further)(seen, seat, best, played)
+    return (found, facts) if found else said
 
 
 def _than(other: Choice) -> Facts:
@@ -143,20 +168,37 @@ def _further(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
     if seen.choosing:
         assert seen.last
         up = seen.last.up
-        return "reason.gives-less" if _price(best, up, seen) < _price(other, up, seen) else None
+        return (
+            "reason.gives-less"
+            if _price(best, up, seen) < _price(other, up, seen)
+            else _dearer(seen, seat, best, other)
+        )
     if len(_hands(seen, seat, best.move)) > len(_hands(seen, seat, other.move)):
         return "reason.more-hands"
+    ups = [lies_up(seen, seat)] if chance(best) >= HALF else [lies_up(seen, each) for each in rivals_of(seen, seat)]
+    more = [_price(best, up, seen) - _price(other, up, seen) for up in ups]
     if chance(best) < HALF:
-        ups = {lies_up(seen, rival) for rival in rivals_of(seen, seat)}
-        cheaper = all(_price(best, up, seen) < _price(other, up, seen) for up in ups)
-        return "reason.risks-less" if cheaper else None
-    up = lies_up(seen, seat)
-    return "reason.wins-more" if _price(best, up, seen) > _price(other, up, seen) else None
+        return "reason.risks-less" if max(more) < 0 else _dearer(seen, seat, best, other)
+    return "reason.wins-more" if min(more) > 0 else _dearer(seen, seat, best, other)
 
 
-def _dearer(best: Choice, other: Choice) -> str | None:
-    """That the other card wins about as often, but for less; None where it does not."""
-    return "reason.brings-more" if abs(chance(best) - chance(other)) < OFTENER else None
+def _dearer(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
+    """That the other card brings less, or costs more, or is the better one to keep; none where both count the same."""
+    if best.reason[0] not in LOST and abs(chance(best) - chance(other)) >= OFTENER:
+        return "reason.oftener-other"
+    if _kept_better(seen, seat, best, other):
+        return "reason.keep-other"
+    if not seen.choosing and all(_price(best, up, seen) == _price(other, up, seen) for up in (True, False)):
+        return None
+    return "reason.loses-more" if best.reason[0] in LOST else "reason.brings-more"
+
+
+def _kept_better(seen: State, seat: int, best: Choice, other: Choice) -> bool:
+    """Whether the other card is worth more in the next round, and the best row would not need it."""
+    if seen.choosing or seen.final or other.move in _plan(seen, seat, best.move).cards:
+        return False
+    held = seen.hands[seat]
+    return kept(without(held, best.move)) - kept(without(held, other.move)) >= EVEN
 
 
 def _card(move: str) -> str:

@@ -14,8 +14,9 @@ from game.core.cards import without
 from game.core.chance import Dice
 from game.core.rules import NOTHING, Choice, Saying
 from game.games.court_circular import rules
+from game.games.court_circular.bots.certain import certain, rivals_of, waiting
 from game.games.court_circular.bots.compared import compared
-from game.games.court_circular.bots.found import Found, Sum, last_card, led, rivals_of, why, wins
+from game.games.court_circular.bots.found import Found, Sum, led, why, wins
 from game.games.court_circular.bots.guesses import guessed
 from game.games.court_circular.bots.keeping import stake
 from game.games.court_circular.bots.several import outcome
@@ -50,20 +51,20 @@ def think(seen: State, seat: int, dice: Dice, times: int = 1) -> Thinking:
         return (yield from _lead(seen, seat, dice, times))
     found = yield from _moves(seen, seat, dice, times)
     most = max(each.won for move, each in found.items() if move != DROP)
-    sure = {card: last_card(seen, seat, card) for card in seen.hands[seat]}
+    sure = {card: certain(seen, seat, card, found[card].won) for card in found if card in seen.hands[seat]}
     some = [Choice(move, each.worth, _why(seen, seat, move, each, most, sure)) for move, each in found.items()]
     return compared(seen, seat, ranked(some))
 
 
 def _why(seen: State, seat: int, move: str, found: Found, most: float, sure: Mapping[str, bool | None]) -> Saying:
-    """The reason in words; of the last card of a row, what is kept beside it; `sure` as `last_card` of those held."""
+    """The reason in words; of the last card of a row, what is kept beside it; `sure` as `certain` of those held."""
     held = seen.hands[seat]
     last = move in held and len(seen.rows[seat]) == LAID - 1 and not seen.final
     if move in held and most < HARDLY and not any(sure.values()):
-        few = {"few": ("reason.few" if sure[move] is None else "reason.none", NOTHING)}
+        few = {"few": ("reason.few" if None in sure.values() else "reason.none", NOTHING)}
         return ("reason.lost-keeps", {**few, "cards": without(held, move)}) if last else ("reason.lost", few)
     if last:
-        return "reason.keeps", {**wins(found.won, sure[move]), "cards": without(held, move)}
+        return "reason.keeps", {**wins(found.won, sure[move], rivals=waiting(seen, seat)), "cards": without(held, move)}
     return why(seen, seat, move, found, most)
 
 

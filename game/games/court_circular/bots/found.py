@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from game.core.cards import without
 from game.core.rules import Choice, Saying
+from game.games.court_circular.bots.certain import certain, rivals_of, waiting
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
-from game.games.court_circular.rules.hands import hand
 from game.games.court_circular.rules.outlook import made_so_far, needed, reachable
-from game.games.court_circular.rules.rounds import row_of
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
 
@@ -44,11 +43,6 @@ class Sum:
         return Found(self.worth / n, self.won / n)
 
 
-def rivals_of(seen: State, seat: int) -> list[int]:
-    """The other seats still in the round."""
-    return [each for each in range(len(seen.rows)) if each != seat and each not in seen.dropped]
-
-
 def why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
     """The reason in words: how often it wins, or the best move if that is `most`, and what hand that is for."""
     if move == DROP:
@@ -59,18 +53,21 @@ def why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
         return "reason.drop", {**facts, "cards": less, "all": all_}
     if move == STAY:
         return "reason.stay", wins(found.won)
-    return _of_card(seen, seat, move, wins(found.won, last_card(seen, seat, move)))
+    sure = certain(seen, seat, move, found.won)
+    return _of_card(seen, seat, move, wins(found.won, sure, rivals=waiting(seen, seat)))
 
 
 def _of_card(seen: State, seat: int, card: str, facts: dict[str, Saying]) -> Saying:
-    """The hand that a card makes, that lies there already, or that is still in reach; no hand with the last card."""
+    """The hand that lies there already, or that is still in reach; what the card makes its name says."""
     lead, laid, sheet = seen.lead or "", (*seen.rows[seat], card), seen.terms.sheet
     if len(laid) == LAID:
         return "reason.stay", facts
     best = reachable(lead, laid, without(seen.hands[seat], card), sheet)
+    if not best.hand.cards:
+        return "reason.no-hand", facts
     key = "reason.open"
-    if best.hand.cards and not needed(lead, laid, best, sheet):
-        key = "reason.makes" if card in best.hand.cards else "reason.made"
+    if not needed(lead, laid, best, sheet):
+        key = "reason.stay" if card in best.hand.cards else "reason.made"
     return key, {**facts, "hand": best.hand.name}
 
 
@@ -90,25 +87,16 @@ def _hope(seen: State, seat: int, most: float) -> Saying:
     return "reason.hope-behind" if shown.cards else "reason.hope", facts
 
 
-def last_card(seen: State, seat: int, card: str) -> bool | None:
-    """Whether this card, the last of a round, wins it; None where it is not the last."""
-    rows = [(*seen.rows[seat], card), *(seen.rows[each] for each in rivals_of(seen, seat))]
-    if any(len(row) < LAID for row in rows):
-        return None
-    own, *others = [hand(row_of(seen.lead or "", row), seen.terms.sheet) for row in rows]
-    return own > max(others)
-
-
-def wins(share: float, sure: bool | None = None, when: str = "") -> dict[str, Saying]:
+def wins(share: float, sure: bool | None = None, when: str = "", rivals: tuple[int, ...] = ()) -> dict[str, Saying]:
     """How often a move wins, as a fact of a reason: about so much, what comes close to always or never, or surely.
 
-    That is this round, or with `-next` the next one.
+    That is this round, or with `-next` the next one. What surely wins does so whatever those `rivals` still lay.
     """
     if sure is not None:
-        key = "wins" if sure else "loses"
+        key = "loses" if not sure else "wins-always" if rivals else "wins"
     else:
         key = "surely" if share > 1 - HARDLY_EVER else "hardly" if share < HARDLY_EVER else "about"
-    return {"wins": (f"reason.{key}{when}", {"share": share, "about": roughly(share)})}
+    return {"wins": (f"reason.{key}{when}", {"share": share, "about": roughly(share), "rivals": rivals})}
 
 
 def roughly(share: float) -> float:

@@ -8,8 +8,9 @@ from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice
 from game.games.court_circular import rules
+from game.games.court_circular.bots.certain import rivals_of
 from game.games.court_circular.bots.crowd import outcome
-from game.games.court_circular.bots.found import Found, Sum, led, rivals_of, why
+from game.games.court_circular.bots.found import Found, Sum, led, why
 from game.games.court_circular.bots.solver import solve
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, answers, drop_refused, offered
 from game.games.court_circular.rules.outlook import plans

@@ -1,0 +1,48 @@
+"""What is certain of a card by what lies open: it has lost, or it wins whatever the rivals still lay."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from game.core.cards import without
+from game.games.court_circular.rules.hands import Hand, hand
+from game.games.court_circular.rules.outlook import made_so_far, reachable
+from game.games.court_circular.rules.sight import unseen
+from game.games.court_circular.rules.state import LAID, State
+
+TRIED = 2
+"""Of a rival who still lays more cards than so many nothing is worked out: those can nearly always make something."""
+SURELY = 0.995
+"""A card that wins less often than this in the deals imagined is not tried whether it always wins."""
+
+
+def rivals_of(seen: State, seat: int) -> list[int]:
+    """The other seats still in the round."""
+    return [each for each in range(len(seen.rows)) if each != seat and each not in seen.dropped]
+
+
+def waiting(seen: State, seat: int) -> tuple[int, ...]:
+    """The rivals who have still to lay cards in this round."""
+    return tuple(each for each in rivals_of(seen, seat) if len(seen.rows[each]) < LAID)
+
+
+def certain(seen: State, seat: int, card: str, won: float) -> bool | None:
+    """Whether the best row with this card wins or loses the round for certain; None where it is open.
+
+    A row never gets worse by a card: what is below one as it lies there has lost. `won` is how often it won the deals
+    imagined.
+    """
+    best = reachable(seen.lead or "", (*seen.rows[seat], card), without(seen.hands[seat], card), seen.terms.sheet).hand
+    shown = [seen.rows[each] for each in rivals_of(seen, seat) if seen.rows[each]]
+    if any(made_so_far(seen.lead or "", row, seen.terms.sheet) > best for row in shown):
+        return False
+    return True if (won > SURELY or not waiting(seen, seat)) and _beats_all(seen, seat, best) else None
+
+
+def _beats_all(seen: State, seat: int, best: Hand) -> bool:
+    """Whether no rival can lay cards that make a hand as good as this one."""
+    rows = [seen.rows[each] for each in rivals_of(seen, seat)]
+    if min(map(len, rows)) < LAID - TRIED:
+        return False
+    pool, lead, sheet = unseen(seen), seen.lead or "", seen.terms.sheet
+    return all(best > hand((lead, *row, *more), sheet) for row in rows for more in combinations(pool, LAID - len(row)))
