@@ -255,6 +255,20 @@ def test_what_no_card_of_the_rival_can_beat_wins_for_certain() -> None:
     assert certain(rules.seen_by(0, open_), 0, "7C", 1.0) is None
 
 
+def test_of_a_good_hand_that_seldom_wins_it_is_told_what_the_rival_may_still_make() -> None:
+    """Two sevens lie beside one; the rival's row has three hearts with the lead."""
+    seen = rules.seen_by(0, after(table("7H", "7D 7C 2S 4S 8S 5S", "2H 9H 10D 9C 5D 6S"), "7D 2H 2S 9H"))
+    best = choice("7C", 5.0, 0.1, "reason.keeps")
+    key, facts = compared(seen, 0, (best, choice("8S", 2.0, 0.0, "reason.keeps")))[0].reason
+    assert (key, facts["seat"], facts["other"]) == ("reason.threat", 1, "sympathy4")
+    assert told(seen, choice("7C", 5.0, 0.9, "reason.keeps"), choice("8S", 2.0, 0.0)) == "reason.keeps"
+
+
+def test_of_a_card_that_wins_for_certain_it_is_not_told_that_dropping_out_costs_more() -> None:
+    sure = Choice("7H", 5.0, ("reason.stay", {"wins": ("reason.wins-always", {"share": 1.0})}))
+    assert told(LEADING, sure, choice("drop", 2.0, 0.6, "reason.drop-last")) == "reason.stay"
+
+
 def test_what_is_below_a_row_that_lies_there_has_lost_before_the_last_card() -> None:
     state = after(table("7H", "2S 3C 4D 9S 10C JS", "7D 7C 8S 5D 6S 8C"), "2S 7D 9S 7C")
     assert {certain(rules.seen_by(0, state), 0, card, 0.0) for card in ("3C", "JS")} == {False}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
 
 from game.core.cards import without
@@ -32,17 +34,38 @@ def certain(seen: State, seat: int, card: str, won: float) -> bool | None:
     A row never gets worse by a card: what is below one as it lies there has lost. `won` is how often it won the deals
     imagined.
     """
-    best = reachable(seen.lead or "", (*seen.rows[seat], card), without(seen.hands[seat], card), seen.terms.sheet).hand
+    best = _best(seen, seat, card)
     shown = [seen.rows[each] for each in rivals_of(seen, seat) if seen.rows[each]]
     if any(made_so_far(seen.lead or "", row, seen.terms.sheet) > best for row in shown):
         return False
     return True if (won > SURELY or not waiting(seen, seat)) and _beats_all(seen, seat, best) else None
 
 
+def threat(seen: State, seat: int, card: str) -> tuple[int, str] | None:
+    """A rival whose row may still beat the best one with this card, and by which hand; None where none is likely.
+
+    Of several hands it is the one that the most cards make; nothing is told of one like the own.
+    """
+    best, able = _best(seen, seat, card), [each for each in waiting(seen, seat) if len(seen.rows[each]) >= LAID - TRIED]
+    found = Counter((each, row.name) for each in able for row in _rows(seen, each) if row > best)
+    return next((each for each, _ in found.most_common(1) if each[1] != best.name), None)
+
+
+def _best(seen: State, seat: int, card: str) -> Hand:
+    """The best hand that the row can become with this card."""
+    held = without(seen.hands[seat], card)
+    return reachable(seen.lead or "", (*seen.rows[seat], card), held, seen.terms.sheet).hand
+
+
 def _beats_all(seen: State, seat: int, best: Hand) -> bool:
     """Whether no rival can lay cards that make a hand as good as this one."""
-    rows = [seen.rows[each] for each in rivals_of(seen, seat)]
-    if min(map(len, rows)) < LAID - TRIED:
+    rivals = rivals_of(seen, seat)
+    if any(len(seen.rows[each]) < LAID - TRIED for each in rivals):
         return False
-    pool, lead, sheet = unseen(seen), seen.lead or "", seen.terms.sheet
-    return all(best > hand((lead, *row, *more), sheet) for row in rows for more in combinations(pool, LAID - len(row)))
+    return all(best > row for each in rivals for row in _rows(seen, each))
+
+
+def _rows(seen: State, rival: int) -> Iterator[Hand]:
+    """The hands that a rival can make with any cards that are not seen."""
+    lead, row, sheet = seen.lead or "", seen.rows[rival], seen.terms.sheet
+    return (hand((lead, *row, *more), sheet) for more in combinations(unseen(seen), LAID - len(row)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.cards import without
 from game.core.review import OWN, difference
 from game.core.rules import Choice, Facts, Saying
-from game.games.court_circular.bots.certain import rivals_of
+from game.games.court_circular.bots.certain import rivals_of, threat
 from game.games.court_circular.bots.found import chance, roughly
 from game.games.court_circular.bots.keeping import kept
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
@@ -22,6 +22,10 @@ EVEN = 1.0
 OFTENER = 0.02
 """A difference in the share of rounds won that is told."""
 HALF = 0.5
+SELDOM = 0.25
+"""A card that wins less often than this, though it makes a hand, is told with what a rival may still make."""
+SURE = ("reason.wins", "reason.wins-always")
+"""How it is told that a card wins for certain."""
 UNFILLED = ("reason.open", "reason.lead")
 """The reasons for a card after which the row is still to be filled."""
 JOINED = ("reason.lead-hand", "reason.spare", "reason.then", "reason.stronger")
@@ -50,9 +54,23 @@ def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
     if best.move == DROP:
         return ("reason.drop-best" if key == "reason.drop-last" else key), facts
     said = _told(seen, seat, best)
-    if key == "reason.keeps" or (key == "reason.lost-keeps" and other.move != DROP):
+    if key == "reason.keeps":
+        return _feared(seen, seat, best, said)
+    if (key == "reason.lost-keeps" and other.move != DROP) or (other.move == DROP and _wins(best) in SURE):
         return said
     return _against_next(seen, seat, best, other, said)
+
+
+def _feared(seen: State, seat: int, best: Choice, said: Saying) -> Saying:
+    """What is said of a card; if it seldom wins though it makes a hand, also what a rival may still make."""
+    feared = threat(seen, seat, best.move) if chance(best) < SELDOM and _hand(seen, seat, best.move) else None
+    return ("reason.threat", {**best.reason[1], OWN: said, "seat": feared[0], "other": feared[1]}) if feared else said
+
+
+def _wins(choice: Choice) -> str:
+    """How it is told how often a card wins; empty where it is not."""
+    key: str = choice.reason[1].get("wins", ("",))[0]
+    return key
 
 
 def _against_next(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> Saying:

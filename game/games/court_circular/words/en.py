@@ -289,6 +289,7 @@ SENTENCES: Sentences = {
     "reason.lost": "{few:say}; none of your cards costs less on average.",
     "reason.lost-keeps": "{few:say}; this one keeps the {cards:card} for the next round.",
     "reason.keeps": "{wins:say}, and keeps the {cards:card} for the next round.",
+    "reason.threat": "{own:say} {seat:seat} may still make {other:one}.",
     "reason.at-once": "With the cards there now, this makes the most: {hand:hand}.",
     "reason.highest": "Nothing goes together yet, so the highest card.",
     "reason.cheapest": "It would have counted least in your heap.",

@@ -280,6 +280,7 @@ SENTENCES: Sentences = {
     "reason.lost": "{few:say}。平均の損がこれより少ない手札はありません。",
     "reason.lost-keeps": "{few:say}。{cards:card}を次のラウンドに残します。",
     "reason.keeps": "{wins:say}。{cards:card}を次のラウンドに残します。",
+    "reason.threat": "{own:say}{seat:who}は、まだ{other:one}を作れるかもしれません。",
     "reason.at-once": "いま出ているカードと合わせて、いちばん高い役になります（{hand:hand}）。",
     "reason.highest": "まだ役にならないので、いちばん強いカードです。",
     "reason.cheapest": "取ったときの点がいちばん低いカードです。",
