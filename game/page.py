@@ -157,13 +157,12 @@ def swallow(event, key):
     """A key that what has the focus, or its table, names becomes a message; "Enter=enter; h=hear hand"."""
     at = by_id("main") if event.target == document.body else event.target  # nothing else has the focus
     near, table = at.closest("[data-keys]"), at.closest("main[data-keys]")
-    groups = [near, table] if near and near.id != "main" else [near]
-    for pair in ";".join([group.getAttribute("data-keys") for group in groups if group]).split(";"):
-        name, do = pair.strip().split("=", 1) if "=" in pair else ("", "")
-        if name == key.lower() or name == key:
-            event.preventDefault()
-            if not event.repeat:
-                ask(do, event.target.id)
+    known = ";".join([group.getAttribute("data-keys") for group in (table, near) if group])
+    does = dict([pair.strip().split("=", 1) for pair in known.split(";") if "=" in pair])  # the nearer one's holds
+    if do := does.get(key) or does.get(key.lower()):
+        event.preventDefault()
+        if not event.repeat:
+            ask(do, event.target.id)
 
 
 def rove(event, key):

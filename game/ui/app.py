@@ -13,7 +13,7 @@ from game.ui.device import Device
 from game.ui.effects import Claim
 from game.ui.lobby import archive, checking, damaged, discarding, estimating, importing, new_match, preferences
 from game.ui.model import Message, Model, Step, attempts, covering, days, holding, late, links, listing, room, usual
-from game.ui.places import BY_KEY, MENU, BadAddress, Challenge, InRoom, Lobby, Rulebook
+from game.ui.places import BY_KEY, KEY_LIST, MENU, BadAddress, Challenge, InRoom, Lobby, Rulebook
 from game.ui.play import choosing, entry, lessons, listening, playing, rematch, replay, storing, turning, twice, undoing
 from game.ui.play.playing import begun
 from game.ui.play.voice import HUSH
@@ -46,13 +46,14 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
 
 
 def _answered(model: Model, name: str) -> Model:
-    """The model without the answer to the last message; only what ASK_TWICE names keeps what waits to be confirmed."""
+    """The model without the answer to the last message; what ASK_TWICE names, or what only tells, keeps what waits."""
     model = covering.read(model._replace(notice=None, warned=False, copied=""), name)
     if name in TO_THE_TABLE:
         model = model._replace(device=model.device.keeping(lambda fold: fold != MENU))
     if isinstance(model.screen, Challenge):
         return model if name == "attempt" else model.on(model.screen._replace(sure=""))
-    return model.on(model.table._replace(sure="")) if model.table and name not in ASK_TWICE else model
+    tells = name in ONLY_TELLS or (name == "clear" and KEY_LIST in model.device.folds)
+    return model.on(model.table._replace(sure="")) if model.table and not (tells or name in ASK_TWICE) else model
 
 
 def start(_: Model, __: str, env: Env) -> Step:
@@ -200,6 +201,8 @@ def note_away(model: Model, _: str, __: Env) -> Step:
 
 ASK_TWICE = ("twice", "hint", "undo")
 """Messages that do something only when they come a second time; anything else in between begins anew."""
+ONLY_TELLS = ("hear", "say", "keys")
+"""Messages that may come in between, as they only tell something; Escape, too, where it closes the list of keys."""
 TO_THE_TABLE = ("play", "enter", "line", "undo", "redo", "put-away")
 """Messages that change the table: the menu, which lies over it on a small screen, closes with them."""
 WITH_VALUE = ("name", "number", "room", "keep")

@@ -595,6 +595,7 @@ SENTENCES: Sentences = {
     "hint.spent": "This match is no longer counted in your record.",
     "hint.cards": "Cards: {cards}.",
     "hint.thinking": "Thinking… Press “Hint” again or Escape to stop.",
+    "hint.thinking-touch": "Thinking… Press “Hint” again to stop.",
     "hint": "Hint: {move}. {why:say}",
     "hint-beside": "Hint: {move}. {why:say} Second best: {next}.",
     "hint-second": "Second best: {move}. {why:say}",

@@ -577,6 +577,7 @@ SENTENCES: Sentences = {
     "hint.spent": "この対戦は成績に入らなくなりました。",
     "hint.cards": "カードは{cards}。",
     "hint.thinking": "考えています…　もう一度「ヒント」かEscapeで中止。",
+    "hint.thinking-touch": "考えています…　もう一度「ヒント」で中止。",
     "hint": "ヒント：{move}。{why:say}",
     "hint-beside": "ヒント：{move}。{why:say}次によい手：{next}。",
     "hint-second": "次によい手：{move}。{why:say}",

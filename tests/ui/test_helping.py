@@ -292,9 +292,44 @@ def test_what_a_hint_costs_is_said_before_the_first_one_and_not_again_on_this_de
 
 def test_anything_else_in_between_asks_anew_whether_a_hint_is_wanted() -> None:
     page = Page()
-    for message in ("hint", "hear hand", "hint"):
+    for message in ("hint", "note-away", "hint"):
         page.send(message)
     assert page.table.marks == ()
+
+
+@pytest.mark.parametrize("between", [("hear table",), ("hear hand", "keys", "keys"), ("keys", "clear")])
+def test_what_only_tells_something_may_come_between_the_two_presses_for_a_hint(between: tuple[str, ...]) -> None:
+    page = Page()
+    for message in ("hint", *between, "hint"):
+        page.send(message)
+    assert page.table.marks == ("hint",)
+
+
+def test_escape_that_closes_no_list_takes_back_that_a_hint_was_asked_for() -> None:
+    page = Page()
+    for message in ("hint", "clear", "hint"):
+        page.send(message)
+    assert page.table.marks == ()
+
+
+def test_the_sentences_of_the_first_notice_have_each_their_stop() -> None:
+    """What marks a match is a phrase; what is said after it of the keys is a sentence of its own."""
+    page = Page()
+    page.hint()
+    page.send("note-away")
+    said = parsed(page.html).one("p", "notice-line").text
+    assert "not counted in your record. “?” shows all keys." in said
+
+
+@pytest.mark.parametrize("wide", [True, False])
+def test_on_a_phone_no_key_is_named_to_stop_a_hint(wide: bool) -> None:
+    page = Page(wide=wide)
+    page.stops_to_think = True
+    for _ in range(2):
+        page.send("hint", wide=wide)
+    said = parsed(page.html).one("p", "notice-line").text
+    assert said.startswith("Thinking")
+    assert ("Escape" in said) == wide
 
 
 def test_where_no_record_is_lost_a_hint_comes_at_once() -> None:

@@ -70,7 +70,8 @@ def notice(model: Model, words: Words) -> Html:
     lies_over = long and model.notice and (model.table or model.look)
     away = button(".away", type="button", data_do="note-away", id="note-away", aria_label=words("notice.close"))["×"]
     begins = at_first_sight(model) and not model.notice and model.device.settings["keys"] == "on"
-    keys = span(".keys-hint")[" ", words("table.keys-hint")] if begins else None
+    stop = words.sentences([said]).removeprefix(said)
+    keys = span(".keys-hint")[stop, " ", words("table.keys-hint")] if begins else None
     frame = p(css(".notice-line", warned=model.warned, long=long, longer=width > LONGER), id="notice")
     return frame[said, redo and [" ", redo], keys, away if lies_over else None]
 

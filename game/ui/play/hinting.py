@@ -61,7 +61,7 @@ def _known(stored: Mapping[str, str]) -> bool:
 
 
 THINKING = "hint.thinking"
-"""What stands in the place of a hint while it is worked out, and how that can be stopped."""
+"""What stands in the place of a hint while it is worked out, and how that can be stopped; on a phone by no key."""
 STOPPED = "notice.hint-stopped"
 """What stands there once it was stopped; no hint itself, so that it stays under the buttons."""
 
@@ -90,7 +90,7 @@ def other(model: Model) -> tuple[tuple[Choice, ...], bool] | None:
 
 def thinking(model: Model, env: Env) -> Step:
     """The page says at once, to the ear as well, that a hint is worked out; the page asks for it then."""
-    said: Saying = THINKING, {twice.ASKED: (HINT, env.now)}
+    said: Saying = THINKING + ("" if env.wide else "-touch"), {twice.ASKED: (HINT, env.now)}
     aloud = words_of(model.device.lang).say(said)
     return Step(model._replace(notice=said, warned=False), (Polite(aloud),))
 
@@ -103,7 +103,7 @@ def stopped(model: Model) -> Step:
 
 def sought(model: Model) -> bool:
     """Whether a hint is still to be worked out."""
-    return model.notice is not None and model.notice[0] == THINKING and model.asked
+    return model.notice is not None and model.notice[0].startswith(THINKING) and model.asked
 
 
 def thought(model: Model, match: Match, seat: int) -> Generator[None, None, tuple[Choice, ...]]:
