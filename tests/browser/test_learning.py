@@ -182,3 +182,19 @@ def test_a_guided_match_is_played_to_its_end_and_leads_on(name: str, go_to: GoTo
     ways.first.click()
     expect(page.locator("main .coach")).to_have_count(0)
     expect(page.locator("main")).not_to_have_attribute("data-screen", "result")
+
+
+def test_one_escape_closes_the_list_of_keys_and_the_next_one_lets_the_card_go(lasting: Page) -> None:
+    """Hand and table both name the key: it is sent once."""
+    lasting.set_viewport_size({"width": 1280, "height": 800})
+    show(lasting, "#/garlandland/lesson", "table")
+    card = lasting.locator("#hand button[id]").first
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.press("?")
+    expect(lasting.locator("#listed-keys")).to_be_visible()
+    card.press("Escape")
+    expect(lasting.locator("#listed-keys")).to_have_count(0)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.press("Escape")
+    expect(card).to_have_attribute("aria-pressed", "false")
