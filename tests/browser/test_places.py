@@ -456,20 +456,21 @@ def test_on_a_phone_held_sideways_the_last_result_of_a_match_is_whole_and_leads_
     assert bare.evaluate(watching(VERDICT), (table_of(page.html),)) == []
 
 
-OVER = """html => {
+OVER = """([html, parts]) => {
   document.querySelector("main").outerHTML = html;
   const notice = document.getElementById("notice");
-  notice.firstChild.data = "A hint of many words. ".repeat(14);
+  notice.firstChild.data = "A hint of many words. ".repeat(parts);
   const box = (each) => each.getBoundingClientRect();
   return box(document.querySelector(".rivals")).top - box(notice).bottom;
 }"""
-"""By how many pixels the longest of hints ends above the rivals."""
+"""By how many pixels a hint of so many parts ends above the rivals."""
 
 
-def test_beside_the_lists_a_hint_of_three_lines_ends_above_the_rivals(bare: Tab) -> None:
+@pytest.mark.parametrize(("size", "parts"), [("1280x800", 14), ("1024x768", 12)])
+def test_beside_the_lists_the_longest_of_hints_ends_above_the_rivals(size: str, parts: int, bare: Tab) -> None:
     found = next(html for html in pages("court-circular", 2, "en") if 'class="notice-line long longer"' in html)
-    set_size(bare, "1280x800", lang="en", data_game="court-circular", data_motion="off")
-    assert bare.evaluate(OVER, found) >= 0
+    set_size(bare, size, lang="en", data_game="court-circular", data_motion="off")
+    assert bare.evaluate(OVER, [found, parts]) >= 0
 
 
 BAR = 3
