@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from game.shelf import GAMES
 from game.ui.lobby.rulebook import file
+from game.ui.play.twice import DOUBLE
 from game.words import LANGUAGES, words_of
 from tests.browser import mirror
 from tests.browser.conftest import GoTo, NewProfile
@@ -30,6 +31,7 @@ def hint(page: Page, ask: Callable[[], None]) -> None:
     ask()
     expect(page.locator("#notice")).to_contain_text(re.compile("Press again|Hint:"))
     if "Press again" in page.inner_text("#notice"):
+        page.wait_for_timeout(DOUBLE)  # what follows at once belongs to a double click
         ask()
 
 
