@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 from game.core.texts import dumps
 from game.shelf import GAMES
 from game.ui.model import usual
+from game.ui.play.twice import DOUBLE
 from game.words import LANGUAGES
 from tests.browser import mirror
 from tests.browser.conftest import GoTo
@@ -94,6 +95,7 @@ def test_on_a_phone_redo_in_the_line_after_undo_can_be_hit(lasting: Page) -> Non
     page = still(lasting, "table")
     page.click("#undo")
     if "redo-said" not in page.content():
+        page.wait_for_timeout(DOUBLE)  # what follows at once belongs to a double click
         page.click("#undo")
     box = page.locator("#redo-said").bounding_box()
     assert box
