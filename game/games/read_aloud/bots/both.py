@@ -35,6 +35,6 @@ class Both(NamedTuple):
         """By how much the chance to win is higher after the first, on the mean of the deals."""
         return mean_hope(self.mine) - mean_hope(self.other)
 
-    def told(self, key: str, **facts: int | str) -> Saying:
+    def told(self, key: str, **facts: float | str) -> Saying:
         """A reason that says what the first is compared with."""
         return key, {**facts, "than": self.than}

@@ -164,15 +164,12 @@ def _of_readings(both: Both) -> Saying | None:
 
 def _then_ahead(ends: Sequence[Node], seat: int) -> bool:
     """Whether the seat is likely to meet the condition after its next reading, in most deals."""
-    return _most([after is not None and seat in winners(after.likeliest().state) for after in _own(ends, seat)])
-
-
-def _own(ends: Sequence[Node], seat: int) -> list[Node | None]:
-    """Of each deal the position before the next own reading, if the line goes so far."""
-    return [_turn(node, seat) for node in ends]
+    afters = [_turn(node, seat) for node in ends]
+    return _most([after is not None and seat in winners(after.likeliest().state) for after in afters])
 
 
 def _turn(node: Node, seat: int) -> Node | None:
+    """The position before the next own reading, if the line goes so far."""
     while node.kids and node.state.turn != seat:
         node = node.likeliest()
     return node if node.kids else None

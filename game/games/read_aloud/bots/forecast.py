@@ -45,7 +45,7 @@ def _first(facts: Sequence[Fact], both: Both, least: float, told: Callable[[floa
         )
         found.append((good * (share - less), key, told(share), told(less)))
     by, key, share, less = max(found, key=lambda each: each[0])
-    return (key, {"share": share, "less": less, "than": both.than}) if by >= least and share != less else None
+    return both.told(key, share=share, less=less) if by >= least and share != less else None
 
 
 def expected(node: Node, measure: Measure, seat: int) -> float:

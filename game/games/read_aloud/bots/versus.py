@@ -13,7 +13,7 @@ from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.games.read_aloud.bots.answering import Answer, imagined_from, options, winners
-from game.games.read_aloud.bots.both import NEXT, YOURS, Both
+from game.games.read_aloud.bots.both import YOURS, Both
 from game.games.read_aloud.bots.compared import EVEN, alike, differing, leaning, preferred
 from game.games.read_aloud.bots.forecast import of_end, of_position
 from game.games.read_aloud.bots.reasons import roughly
@@ -76,7 +76,7 @@ def _beside(first: Choice, both: Both, more: float) -> Saying:
     """The reason for the first choice, with how it compares where its own does not say more than how it stands."""
     own, share = _inmost(first.reason), roughly(first.worth)
     if more and (_is_plain(own) or first.reason[0] in COMPARES):
-        return _with_chances(_apart(both), first.worth, first.worth - more, NEXT)
+        return _with_chances(_apart(both), first.worth, first.worth - more, both.than)
     if more:
         return first.reason
     if _is_plain(own):
@@ -121,7 +121,7 @@ def _told(first: Choice, played: Choice, both: Both, more: float) -> Saying:
     own = _inmost(first.reason)
     why = _apart(both) if _is_plain(own) or own == _inmost(played.reason) or "than" in own[1] else own
     over = "share" not in first.reason[1] and why == own
-    return why if over else _with_chances(why, first.worth, first.worth - more, YOURS)
+    return why if over else _with_chances(why, first.worth, first.worth - more, both.than)
 
 
 def _apart(both: Both) -> Saying:

@@ -49,9 +49,10 @@ def question(scene: Scene, own: bool) -> Saying:
 def answered(scene: Scene, what: str) -> str:
     """What is done with a card or a player that is chosen, in few words."""
     ask = scene.seen.asked
-    if ask is None or ask.kind in (*REPLENISHING, "player"):
-        return scene.words(f"page.brief-{ask.kind if ask else 'read'}", what=what)
-    return scene.words(f"page.brief-{_act(clause_due(scene.seen))}", what=what)
+    if ask and ask.kind in REPLENISHING:
+        return scene.words(f"page.meaning-{ask.kind}", what=what)
+    act = "read" if ask is None else "player" if ask.kind == "player" else _act(clause_due(scene.seen))
+    return scene.words(f"page.brief-{act}", what=what)
 
 
 def _nth(seen: State) -> tuple[int, int]:

@@ -54,8 +54,6 @@ SENTENCES: Sentences = {
     "page.meaning-number": ("for “{text}”, {n} card", "for “{text}”, {n} cards"),
     "page.meaning-brief": "{where} ({worth})",
     "page.brief-read": "reading {what}",
-    "page.brief-replenish": "taking {what}",
-    "page.brief-overflow": "discarding {what}",
     "page.brief-player": "choosing {what}",
     "page.brief-discard": "discarding {what}",
     "page.brief-look": "looking at {what}",

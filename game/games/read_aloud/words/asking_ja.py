@@ -51,8 +51,6 @@ SENTENCES: Sentences = {
     "page.meaning-number": "「{text}」の枚数は{n}枚",
     "page.meaning-brief": "{where}（{worth}）",
     "page.brief-read": "{what}をよみあげる",
-    "page.brief-replenish": "{what}を手札に加える",
-    "page.brief-overflow": "{what}を捨てる",
     "page.brief-player": "{what}を選ぶ",
     "page.brief-discard": "{what}を捨てる",
     "page.brief-look": "{what}をみる",
