@@ -110,6 +110,8 @@ def opened(address: str, stored: Mapping[str, str] = NOTHING) -> Visitor:
 
 def full(robot: Robot) -> None:
     """Another program takes all the room for some moves, which the page tells; all is stored once there is room."""
+    if '"opened"' in at_rest(robot)[1]:  # a mark that goes with the first own move: the text gets shorter, and fits
+        robot.move()
     before = at_rest(robot)
     if robot.look().over == "true":  # the bots ended it meanwhile: nothing more is stored
         return

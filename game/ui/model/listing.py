@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from game import shelf
 from game.core.match import BadSave, Match
-from game.core.rules import Fault
 from game.core.texts import LONGEST
 from game.ui.model import saves
 from game.ui.model.links import TRIAL
@@ -26,8 +25,6 @@ MOST_READ = 8192
 """Envelopes that stay read."""
 MOST_LOOKED_AT = 500
 """Finished matches among which a row of wins is looked for."""
-FIRST_MOVES = 24
-"""A match with more moves has one of somebody here: no bots make so many before anybody else is asked."""
 _OURS = re.compile(
     r'\{"v":2,"id":"([^"\\]*)",.*"saved":([0-9]{1,15}),"names":\[[^\[\]]*\],"won":(null|\[[0-9,]*\])\}', re.DOTALL
 )
@@ -155,32 +152,7 @@ def unfinished(stored: Mapping[str, str]) -> Iterator[tuple[Save, End]]:
 def begun(stored: Mapping[str, str]) -> Iterator[tuple[Save, End]]:
     """Those of them in which somebody here has made a move, or bots alone one: no table only opened, and no trial."""
     found = (each for each in unfinished(stored) if not each[0].match.deal.startswith(TRIAL))
-    return (each for each in found if each[0].match.moves and _has_own(each[0].match))
-
-
-def _has_own(match: Match) -> bool:
-    """Whether not all its moves are of bots who came first; where it cannot be begun, it counts as begun."""
-    if len(match.moves) > FIRST_MOVES or not humans(match.players):
-        return True
-    try:
-        return _somebody_moved(
-            match.game.name, match.v, match.deal, match.players, (*match.options.items(),), match.moves
-        )
-    except Fault:
-        return True
-
-
-@lru_cache(maxsize=MOST_READ)
-def _somebody_moved(
-    game: str, v: int, deal: str, players: tuple[str, ...], options: tuple[tuple[str, str], ...], moves: tuple[str, ...]
-) -> bool:
-    """Whether somebody here was asked before one of these moves; it plays only those before that."""
-    match, people = Match.begin(shelf.GAMES[game], deal, players, dict(options), v), humans(players)
-    for move in moves:
-        if match.asked in people:
-            return True
-        match = match.play(move)
-    return False
+    return (each for each in found if each[0].match.moves and not each[1].opened)
 
 
 def ended(stored: Mapping[str, str]) -> Iterator[tuple[Save, End]]:

@@ -1,8 +1,8 @@
 """The stored form of a match: one envelope of JSON; states are rebuilt by replay.
 
-An envelope also says how its match stands or has ended (`won`, `score`, `round`), so that lists need not replay it
-(ui/model/listing.py), and once it was looked through what came out of that (`review`). Either may be missing, as in
-those of older pages, and need not be true, as in a file that somebody else has written.
+An envelope also says how its match stands or has ended (`won`, `score`, `round`, `opened`), so that lists need not
+replay it (ui/model/listing.py), and once it was looked through what came out of that (`review`). Either may be missing,
+as in those of older pages, and need not be true, as in a file that somebody else has written.
 """
 
 from __future__ import annotations
@@ -66,6 +66,8 @@ class End(NamedTuple):
     """The round that is being played, from 1; 0 where that is not told, or where nothing is counted."""
     review: Reviewed | None = None
     """What came out of its review; None before there was one."""
+    opened: bool = False
+    """Whether it says that only bots have moved, before somebody here."""
 
 
 def won(match: Match) -> tuple[int, ...] | None:
@@ -105,7 +107,9 @@ def unreplayed(
             end = ending(more.get("won", ""), len(save.match.players), more.get("score"))
             current = more.get("round")
             played = current if end.won is None and type(current) is int and 0 < current < MOST_SAID else 0
-            return save, end._replace(round=played, review=review_in(more.get("review")))
+            return save, end._replace(
+                round=played, review=review_in(more.get("review")), opened=more.get("opened") is True
+            )
     raise BadSave("save.shape")
 
 
