@@ -425,7 +425,7 @@ SENTENCES: Sentences = {
     "key.line.does": "Opens a line for typed moves",
     "key.escape": "Escape",
     "key.escape.does": "Clears the selection; closes what is open",
-    "key.hint.does": "Gives a hint; Enter then plays it",
+    "key.hint.does": "Gives a hint, then the second best; Enter plays it",
     "key.undo.does": "Takes your last move back",
     "key.redo.does": "Makes the move again",
     "key.help.does": "Opens and closes this list",

@@ -407,7 +407,7 @@ SENTENCES: Sentences = {
     "key.line.does": "手を文字で入力する",
     "key.escape": "Escape",
     "key.escape.does": "選択を取り消し、開いているものを閉じる",
-    "key.hint.does": "ヒントを見る（続けてEnterで、そのとおりに出す）",
+    "key.hint.does": "ヒントを見る（もう一度で次善手、Enterでそのとおりに出す）",
     "key.undo.does": "待ったをかける",
     "key.redo.does": "待ったを取り消す",
     "key.help.does": "この一覧を開く、閉じる",
