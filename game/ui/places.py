@@ -82,12 +82,13 @@ class Challenge(NamedTuple):
     """The results of others with the cards of a deal, a match without moves, beside the player's own once there is one.
 
     `mine` are the moves of the matches in the link: the own result is one of these, if any is. `sure` is the number of
-    the sealed attempt that was asked for once.
+    the sealed attempt that was asked for once, and `since` when that was, in milliseconds since 1970.
     """
 
     match: Match
     mine: tuple[tuple[str, ...], ...] = ()
     sure: str = ""
+    since: int = 0
 
 
 class Puzzles(NamedTuple):

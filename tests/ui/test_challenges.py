@@ -128,6 +128,8 @@ def test_sealed_moves_are_opened_by_a_second_press_on_the_same_button() -> None:
     assert not page.says("attempts.sure")
     page.send("attempt 0 0")
     assert page.wire.model.look is None
+    page.send("attempt 0 0", now=str(1000 * page.n + 250))  # a double click
+    assert page.wire.model.look is None
     page.send("attempt 0 0")
     look = page.wire.model.look
     assert look

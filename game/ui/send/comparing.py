@@ -16,6 +16,7 @@ from game.ui.model.attempts import Attempt, rank
 from game.ui.model.notices import notice
 from game.ui.places import Challenge, Look, Table
 from game.ui.play import replay
+from game.ui.play.twice import DOUBLE
 from game.ui.protocol import Env
 from game.ui.send import sending
 from game.ui.send.parting import OWN, look, side_by_side, who
@@ -150,19 +151,17 @@ def _own(model: Model, here: Challenge) -> Attempt | None:
     return attempts.first(model.device.stored, here.match, here.mine)
 
 
-def opened(model: Model, text: str, __: Env) -> Step:
+def opened(model: Model, text: str, env: Env) -> Step:
     """An attempt in the replay, after a number of moves; from the end of a match the way leads back there.
 
-    A sealed one is opened when it is asked for a second time.
+    A sealed one is opened when it is asked for a second time, but not by a double click.
     """
     which, _, at = text.partition(" ")
     attempt = _attempt(model, which) if at.isascii() and at.isdecimal() and len(at) < 6 else None
     if attempt is None or int(at) > len(attempt.match.moves):
         return Step(model)
-    here = model.screen
-    if isinstance(here, Challenge) and here.sure != which and not _own(model, here):
-        said = words_of(model.device.lang)("attempts.sure")
-        return Step(model.on(here._replace(sure=which)), (Polite(said),))
+    if isinstance(model.screen, Challenge) and (warned := _sealed_still(model, model.screen, which, env)):
+        return warned
     address = links.address_with_moves(attempt.match, int(at))
     address = address if which == OWN else links.sent_by(address, attempt.name)
     if model.table is None:
@@ -172,6 +171,16 @@ def opened(model: Model, text: str, __: Env) -> Step:
     shown = Look(attempt.match, int(at), sent=True, sender=attempt.name, origin=model.table._replace(review=None))
     model = model._replace(device=model.device._replace(held=""), screen=shown)
     return Step(model, (Go(address, "behind"), Claim()), grab=True)
+
+
+def _sealed_still(model: Model, here: Challenge, which: str, env: Env) -> Step | None:
+    """What is done instead of opening a sealed attempt; None where it is sealed no more."""
+    if _own(model, here):
+        return None
+    if here.sure != which:
+        said = words_of(model.device.lang)("attempts.sure")
+        return Step(model.on(here._replace(sure=which, since=env.now)), (Polite(said),))
+    return Step(model) if env.now - here.since < DOUBLE else None
 
 
 def compare(model: Model, text: str, _: Env) -> Step:
