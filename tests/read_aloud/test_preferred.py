@@ -47,9 +47,13 @@ def both(mine: Sequence[Node], other: Sequence[Node], seen: State = BEHIND) -> B
     return Both(seen, 0, mine, other)
 
 
-def told(said: str, **facts: Any) -> Saying:
-    """A reason that names the answer with which it compares."""
-    return said, {**facts, "than": NEXT}
+RIVAL: Saying = ("reason.rival", {"seat": 1})
+OTHERS: Saying = ("reason.others", {})
+
+
+def told(said: str, others: Saying = RIVAL, **facts: Any) -> Saying:
+    """A reason that names the answer with which it compares, and the one rival."""
+    return said, {**facts, "than": NEXT, "others": others}
 
 
 @pytest.mark.parametrize(
@@ -61,7 +65,6 @@ def told(said: str, **facts: Any) -> Saying:
         (BEHIND._replace(condition=e.Exactly(Measure.SUM, 99)), BEHIND, "reason.unlikelier"),
         (table("p1 p2", "halt p4", "p8 p9", pile=PILE), NOBODY, "reason.own-end"),
         (NOBODY, table("p1 p2", "p3 p4", "p8 halt", pile=PILE), "reason.their-ends"),
-        (table("p1 p2", "p30 tops", "p8 p9", pile=PILE), NOBODY, "reason.own-conditions"),
         (NOBODY, NOBODY._replace(faces=OPEN), "reason.covered"),
         (table("p1 p2", "p3 p6", "p8 p9", pile=PILE, condition=MOST, by=1), BEHIND, "reason.lead"),
         (BEHIND, table("p1 p2", "p3 p4", "p8 p9", pile="p1a", condition=MOST, by=1), "reason.time"),
@@ -71,6 +74,12 @@ def told(said: str, **facts: Any) -> Saying:
 def test_what_is_better_than_after_the_next_best_answer_is_told(mine: State, other: State, said: str | None) -> None:
     assert preferred(both(nodes(mine, 0.6), nodes(other, 0.5))) == (told(said) if said else None)
     assert preferred(both(nodes(mine, 0.5), nodes(other, 0.495))) == ("reason.even", {})
+
+
+def test_conditions_in_reach_are_counted_that_suit_the_hand_after_either() -> None:
+    suits = table("p1 p2", "p30 tops", "p8 p9", pile=PILE)
+    assert preferred(both(nodes(suits, 0.6), nodes(NOBODY, 0.5))) == told("reason.own-conditions", n=1, less=0)
+    assert preferred(both([*nodes(suits, 0.6)[:3], *nodes(NOBODY, 0.6)[:1]], nodes(NOBODY, 0.5))) is None
 
 
 THREE = table("p1 p2", "p3 p4", "p8 p9", "p5 p6", pile=PILE)
@@ -149,7 +158,7 @@ def test_what_is_forbidden_is_told_where_rivals_can_do_less_for_it() -> None:
     harsh = threatened(THREE._replace(turn=1), 0.5, "harsh")
     calm = threatened(banned, 0.6, "calm")
     assert preferred(both(calm, harsh)) == ("reason.bans", {"act": "read-field"})
-    assert preferred(both(calm, harsh, banned)) == told("reason.bans-kept", act="read-field")
+    assert preferred(both(calm, harsh, banned)) == told("reason.bans-kept", OTHERS, act="read-field")
     assert preferred(both(threatened(banned, 0.6, "harsh"), harsh)) is None
     already = threatened(banned, 0.5, "harsh")
     assert preferred(both(threatened(banned, 0.6, "calm"), already)) == told("reason.harmless", seat=1)
@@ -182,10 +191,12 @@ def test_what_is_as_good_as_far_as_both_were_thought_ahead_is_no_better_as_yet()
     assert leaning(both(far, near)) != ("reason.further", {})
 
 
-def test_a_chance_that_is_better_in_one_deal_of_four_is_told_as_likelier() -> None:
-    better, same = [*nodes(AHEAD, 0.6)[:1], *nodes(BEHIND, 0.6)[:3]], nodes(BEHIND, 0.5)
-    assert preferred(both(better, same)) is None
-    assert leaning(both(better, same)) == told("reason.likelier")
+def test_a_chance_that_is_better_in_two_deals_of_four_is_told_as_likelier_and_in_one_is_none() -> None:
+    same = nodes(BEHIND, 0.5)
+    for n, said in ((2, told("reason.likelier")), (1, None)):
+        better = [*nodes(AHEAD, 0.6)[:n], *nodes(BEHIND, 0.6)[n:]]
+        assert preferred(both(better, same)) is None
+        assert leaning(both(better, same)) == said
 
 
 WON, TAKEN = AHEAD._replace(over=True, victors=(0,)), AHEAD._replace(over=True, victors=(1,))
@@ -208,10 +219,15 @@ def test_what_the_next_reading_makes_likelier_is_told(
 
 
 @pytest.mark.parametrize(
-    ("after", "said"), [((AHEAD, NOBODY), "reason.then-likelier"), ((NOBODY, BEHIND), "reason.then-unlikelier")]
+    ("here", "after", "said"),
+    [
+        (NOBODY, (AHEAD, NOBODY), "reason.then-likelier"),
+        (BEHIND, (NOBODY, BEHIND), "reason.then-unlikelier"),
+        (NOBODY, (NOBODY, BEHIND), "reason.then-none"),
+    ],
 )
-def test_who_meets_the_condition_after_the_next_reading_is_told(after: Sequence[State], said: str) -> None:
-    here = NOBODY._replace(turn=1)
+def test_who_meets_the_condition_after_the_next_reading_is_told(here: State, after: Sequence[State], said: str) -> None:
+    here = here._replace(turn=1)
     found = leaning(both(read_on(here, 0.6, after, (0.8, 0.2)), read_on(here, 0.5, after, (0.5, 0.5))))
     assert found == told(said, seat=1)
 

@@ -12,14 +12,14 @@ from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.bots import expert
 from game.games.read_aloud.bots.both import NEXT
 from game.games.read_aloud.bots.gains import gain
-from game.games.read_aloud.bots.reasons import Case, Look, _in_general, _of_next, _of_tie, _told_apart
+from game.games.read_aloud.bots.reasons import Case, Look, _can_win, _in_general, _of_next, _of_tie, _told_apart
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.state import State
 from game.words import LANGUAGES, words_of
 from tests.every import few
 from tests.read_aloud.scenes import SELF, after, known, table
-from tests.read_aloud.test_preferred import nodes
+from tests.read_aloud.test_preferred import RIVAL, nodes
 
 known(
     {
@@ -105,7 +105,7 @@ GIVES = KEEPS._replace(hands=(KEEPS.hands[0][:1], KEEPS.hands[1]))
 
 
 def test_a_useful_card_that_stays_is_told_where_the_next_best_gives_it_away() -> None:
-    look = Look(nodes(KEEPS, 0.6), (), 0)
+    look = Look(nodes(KEEPS, 0.6), (), won=False)
     assert _in_general(case(KEEPS, GIVES, hope=0.6), 0, look, ("", {})) == ("reason.still-condition", {})
     assert _in_general(case(KEEPS, KEEPS, hope=0.6), 0, look, ("", {}))[0] == "reason.further"
 
@@ -114,11 +114,11 @@ def test_what_the_next_best_does_as_well_is_no_reason_alone() -> None:
     said: Saying = ("reason.sets", {})
     open_handed = KEEPS._replace(faces=OPEN[:3])
     for other, hope, told in (
-        (open_handed, 0.6, ("", ("reason.covered", {"than": NEXT}))),
+        (open_handed, 0.6, ("", ("reason.covered", {"than": NEXT, "others": RIVAL}))),
         (KEEPS, 0.51, ("-even", said)),
         (KEEPS, 0.6, ("-further", said)),
     ):
-        look = Look(nodes(KEEPS, hope), (), 0)
+        look = Look(nodes(KEEPS, hope), (), won=False)
         assert _told_apart(case(KEEPS, other, said, hope), look, said) == told
         assert _told_apart(case(KEEPS, other, ("reason.nearer", {}), hope), look, said) == ("", said)
 
@@ -126,9 +126,9 @@ def test_what_the_next_best_does_as_well_is_no_reason_alone() -> None:
 def test_of_a_tie_it_says_what_is_better_all_the_same_or_how_it_stands_after_both() -> None:
     even: Saying = ("reason.even", {})
     stands: Saying = ("reason.still-open", {})
-    look = Look(nodes(KEEPS, 0.51), (), 0)
+    look = Look(nodes(KEEPS, 0.51), (), won=False)
     hidden = case(KEEPS, KEEPS._replace(faces=OPEN[:3]), hope=0.51)
-    assert _of_tie(hidden, look, even, 0) == ("-even", ("reason.covered", {"than": NEXT}))
+    assert _of_tie(hidden, look, even, 0) == ("-even", ("reason.covered", {"than": NEXT, "others": RIVAL}))
     same = case(KEEPS, KEEPS, hope=0.51)
     assert _of_tie(same._replace(stands=stands), look, even, 0) == ("-even", stands)
     assert _of_tie(same._replace(stands=("reason.holds", {})), look, even, 0) == ("", even)
@@ -146,8 +146,8 @@ def test_what_a_text_does_whatever_is_answered_is_no_reason_for_an_answer() -> N
 
 
 def test_that_the_seat_probably_wins_soon_is_not_said_of_a_small_chance() -> None:
-    assert _of_next(Look(nodes(KEEPS, 0.5), (), 4), ()) == ("reason.end-soon", {})
-    assert _of_next(Look(nodes(KEEPS, 0.3), (), 4), ()) is None
+    assert _of_next(Look(nodes(KEEPS, 0.5), (), won=True), ()) == ("reason.end-soon", {})
+    assert _of_next(Look(nodes(KEEPS, 0.3), (), won=True), ()) is None
 
 
 def test_an_end_that_another_choice_brings_as_well_says_so() -> None:
@@ -181,3 +181,11 @@ def test_where_only_what_comes_later_tells_the_chance_of_the_next_best_stands_be
             match = match.play(moves[0]) if moves else match
     assert later
     assert all(share > less for share, less in later)
+
+
+def test_a_seat_wins_soon_only_where_it_meets_the_condition_and_has_in_reach_what_ends_the_game() -> None:
+    ahead = table("p1 p2", "p8 stop", "p3 p4", pile="p2a p3a p4a", condition=MOST, by=1)
+    assert _can_win(ahead, 0)
+    assert not _can_win(ahead, 1)
+    assert not _can_win(ahead._replace(condition=None), 0)
+    assert not _can_win(table("p1 p2", "p8 p9", "p3 p4", pile="p2a p3a p4a", condition=MOST, by=1), 0)

@@ -12,7 +12,7 @@ from game.bots import analyse, decide, outcome
 from game.core.chance import Dice
 from game.core.match import Match
 from game.core.review import Decision, decisions, judged
-from game.core.rules import Choice, Facts, Saying
+from game.core.rules import Choice, Saying
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.bots import expert, versus
 from game.games.read_aloud.bots.both import YOURS, Both
@@ -58,19 +58,18 @@ def test_a_likelihood_is_that_of_the_rivals_readings_and_of_the_best_own_one() -
 @pytest.mark.parametrize(
     ("mine", "other", "said"),
     [
-        ((WON, WON, GOES_ON, GOES_ON), (GOES_ON,) * 4, ("reason.wins-then", 0.5, 0.05)),
-        ((GOES_ON,) * 4, (LOST, GOES_ON, GOES_ON, GOES_ON), ("reason.loses-then", 0.05, 0.25)),
+        ((WON, WON, GOES_ON, GOES_ON), (GOES_ON,) * 4, "reason.wins-then"),
+        ((GOES_ON,) * 4, (LOST, LOST, GOES_ON, GOES_ON), "reason.loses-then"),
+        ((GOES_ON,) * 4, (LOST, GOES_ON, GOES_ON, GOES_ON), None),
         ((GOES_ON,) * 4, (WON, GOES_ON, GOES_ON, GOES_ON), None),
         ((WON, WON, LOST, GOES_ON), (WON, WON, LOST, GOES_ON), None),
     ],
 )
-def test_how_often_it_is_won_or_lost_soon_is_told_with_both_shares(
-    mine: tuple[State, ...], other: tuple[State, ...], said: tuple[str, float, float] | None
+def test_that_it_is_won_or_lost_soon_more_often_is_told_where_it_is_clear(
+    mine: tuple[State, ...], other: tuple[State, ...], said: str | None
 ) -> None:
     found = of_end(Both(GOES_ON, 0, [*map(node, mine)], [*map(node, other)], YOURS))
-    assert (found and (found[0], found[1]["share"], found[1]["less"])) == (
-        said and (said[0], *map(pytest.approx, said[1:]))
-    )
+    assert (found and found[0]) == said
 
 
 @pytest.mark.parametrize(
@@ -93,11 +92,13 @@ def test_how_it_stands_some_sentences_on_is_told(mine: State, other: State, key:
 
 
 def test_a_difference_that_may_come_by_chance_is_none() -> None:
-    steady = [node(GOES_ON, hope=0.6) for _ in range(8)], [node(GOES_ON, hope=0.5) for _ in range(8)]
-    assert clearly(*steady) == pytest.approx(0.1)
-    swinging = [node(GOES_ON, hope=0.5 + by) for by in (0.45, -0.4) * 4], [node(GOES_ON) for _ in range(8)]
-    assert clearly(*swinging) == 0
-    assert clearly(*([node(GOES_ON, hope=0.51) for _ in range(8)], [node(GOES_ON) for _ in range(8)])) == 0
+    def more(*hopes: float) -> float:
+        steps = [node(GOES_ON, hope=hope) for hope in hopes]
+        return clearly(Both(GOES_ON, 0, steps, [node(GOES_ON) for _ in hopes]))
+
+    assert more(*(0.6,) * 8) == pytest.approx(0.1)
+    assert more(*(0.95, 0.1) * 4) == 0
+    assert more(*(0.51,) * 8) == 0
 
 
 @cache
@@ -118,26 +119,40 @@ def inmost(reason: Saying) -> Saying:
     return found
 
 
-@pytest.mark.parametrize(
-    ("mine", "other", "said", "facts"),
-    [
-        (GOES_ON, GOES_ON, "open", {}),
-        (AHEAD, AHEAD, "met", {}),
-        (BEHIND, BEHIND, "behind-seat", {"seats": (1,)}),
-        (BEHIND, GOES_ON, "unmet", {}),
-        (AHEAD, BEHIND, "hidden", {}),
-    ],
-)
-def test_where_two_answers_hardly_differ_it_is_said_how_it_stands_after_either(
-    mine: State, other: State, said: str, facts: Facts
+def test_where_two_choices_come_out_alike_that_is_said_or_what_the_first_does_on_the_table() -> None:
+    plain = Choice("a", 0.5, ("reason.chance", {"why": ("reason.still-open", {}), "share": 0.5}))
+    both = Both(GOES_ON, 0, [node(GOES_ON)] * 4, [node(GOES_ON)] * 4, begun=[GOES_ON] * 4)
+    level = versus._beside(plain, both, 0.5)
+    assert level == ("reason.chance", {"why": ("reason.even", {}), "share": 0.5})
+    shorter = GOES_ON._replace(pile=())
+    said = versus._beside(plain, both._replace(mine=[node(shorter)] * 4), 0.5)
+    assert said[0] == "reason.chance-even"
+    assert said[1]["why"] == ("reason.fewer-left", {"n": len(shorter.field)})
+    assert versus._beside(plain, both._replace(mine=[node(shorter)] * 4, other=[node(shorter)] * 4), 0.5) == level
+
+
+def test_of_two_that_come_out_alike_the_one_comes_first_of_which_more_can_be_said(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert versus._either_way(Both(GOES_ON, 0, [node(mine)], [node(other)])) == (f"reason.either-{said}", facts)
+    seen = rules.seen_by(0, GOES_ON)
+    even = Both(seen, 0, [node(GOES_ON)] * 8, [node(GOES_ON)] * 8, begun=[GOES_ON] * 8)
+    monkeypatch.setattr(versus, "_played_on", lambda *_: iter_of(even))
+    told = {"none": "reason.holds-none", "plain": "reason.still-open", "gain": "reason.nearer"}
+    why = {name: ("reason.chance", {"why": (key, {}), "share": 0.5}) for name, key in told.items()}
+    for first, second, better in (
+        ("none", "plain", 2),
+        ("plain", "gain", 2),
+        ("gain", "plain", 1),
+        ("plain", "none", 1),
+    ):
+        choices = Choice("read hand 1", 0.5, why[first]), Choice("read hand 2", 0.4, why[second])
+        found = outcome(versus.beside_next(seen, 0, choices, Dice("both")))
+        assert found[0].move == f"read hand {better}"
+        assert found[0].worth == found[1].worth == 0.5
 
 
-def test_what_came_out_better_in_all_imagined_deals_is_said_without_a_count() -> None:
-    assert versus._counted(8, 8) == ("reason.all-deals", {"of": 8})
-    assert versus._counted(7, 8) == ("reason.deals", {"n": 7, "of": 8})
-    assert versus._counted(1, 1) == ("reason.deals", {"n": 1, "of": 1})
+def test_a_choice_that_ends_the_game_is_worth_what_it_then_comes_to() -> None:
+    assert versus._less(0.72, 0.42, Both(GOES_ON, 0, [node(GOES_ON, hope=0.42)] * 8, [node(LOST, hope=0.0)] * 8)) == 0
 
 
 def test_what_costs_something_in_a_review_has_a_reason_that_says_more_than_how_it_stands() -> None:
@@ -145,7 +160,7 @@ def test_what_costs_something_in_a_review_has_a_reason_that_says_more_than_how_i
     kinds = Counter(inmost(made.better.reason)[0] for made in costly)
     assert len(costly) > 10
     assert not any(versus._is_plain((kind, {})) for kind in kinds)
-    assert kinds["reason.deals"] + kinds["reason.all-deals"] <= len(costly) / 6
+    assert kinds["reason.ahead"] <= len(costly) / 4
     for made in costly:
         played = next(each for each in made.choices if each.move == made.played)
         assert inmost(made.better.reason) != inmost(played.reason)
@@ -194,7 +209,8 @@ def test_a_hint_says_why_not_the_next_best_or_that_nothing_tells_them_apart() ->
         assert key == "reason.chance-even" or key not in COMPARES
         told[facts.get("why", (key, {}))[0]] += 1
     assert len(told) > 3
-    assert not any(versus._is_plain((key, {})) for key in told if key != "reason.alike")
+    assert not any(versus._is_plain((key, {})) for key in told if key not in ("reason.alike", "reason.even"))
+    assert told["reason.even"] <= sum(told.values()) / 2
 
 
 def test_a_hint_and_the_next_one_tell_the_same_chance_of_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,8 +218,8 @@ def test_a_hint_and_the_next_one_tell_the_same_chance_of_the_next_best(monkeypat
     worse: Saying = ("reason.chance", {"why": ("reason.nearer", {}), "share": 0.2})
     choices = (Choice("read hand 1", 0.6, ("reason.chance-even", worse[1])), Choice("read hand 2", 0.2, worse))
     for hope, worth in ((0.5, 0.6), (0.4, 0.5)):
-        ends = [node(GOES_ON, hope=0.5)] * 8, [node(GOES_ON, hope=hope)] * 8
-        monkeypatch.setattr(versus, "_played_on", lambda *_, ends=ends: iter_of(ends))
+        both = Both(seen, 0, [node(GOES_ON, hope=0.5)] * 8, [node(GOES_ON, hope=hope)] * 8, begun=[seen] * 8)
+        monkeypatch.setattr(versus, "_played_on", lambda *_, both=both: iter_of(both))
         first, second = outcome(versus.beside_next(seen, 0, choices, Dice("both")))
         assert first.move == "read hand 1"
         assert second.worth == pytest.approx(worth)

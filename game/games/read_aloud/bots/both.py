@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import NamedTuple
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.beyond import Pairs
-from game.games.read_aloud.bots.search import Node, mean_hope
+from game.games.read_aloud.bots.search import Node, mean, mean_hope
 from game.games.read_aloud.rules.state import State
 
 NEXT: Saying = ("reason.than-next", {})
+OTHER: Saying = ("reason.than-other", {})
+"""What the next best is called where there are only two."""
 YOURS: Saying = ("reason.than-yours", {})
 
 
@@ -24,11 +27,17 @@ class Both(NamedTuple):
     other: Sequence[Node]
     than: Saying = NEXT
     """What the other one is called."""
+    begun: Sequence[State] = ()
+    """The deals before either answer; none where only what comes after is compared."""
 
     @property
     def pairs(self) -> Pairs:
         """Of each deal the position after the first answer and the one after the other."""
         return [(one.state, two.state) for one, two in zip(self.mine, self.other, strict=True)]
+
+    def turned(self) -> Both:
+        """The same, spoken for the other one."""
+        return self._replace(mine=self.other, other=self.mine)
 
     @property
     def more(self) -> float:
@@ -36,5 +45,14 @@ class Both(NamedTuple):
         return mean_hope(self.mine) - mean_hope(self.other)
 
     def told(self, key: str, **facts: float | str) -> Saying:
-        """A reason that says what the first is compared with."""
-        return key, {**facts, "than": self.than}
+        """A reason that says what the first is compared with, and calls the others by name where it is one."""
+        rivals = [seat for seat in range(len(self.seen.hands)) if seat != self.seat]
+        others: Saying = ("reason.rival", {"seat": rivals[0]}) if len(rivals) == 1 else ("reason.others", {})
+        return key, {**facts, "than": self.than, "others": others}
+
+
+def beyond_chance(steps: Sequence[float], least: float) -> float:
+    """The mean of these differences, one of each deal; 0 where it is below the least, or may come by chance."""
+    more = mean(steps)
+    error = sqrt(mean([(step - more) * (step - more) for step in steps]) / (len(steps) - 1)) if len(steps) > 1 else 0.0
+    return more if more >= least and more > error else 0.0

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, winners
 from game.games.read_aloud.bots.beyond import DECISIVE, Fact, further, of_back
-from game.games.read_aloud.bots.both import Both
+from game.games.read_aloud.bots.both import Both, beyond_chance
 from game.games.read_aloud.bots.onward import of_bans, of_next, of_turns, shared
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.bots.powers import powers
-from game.games.read_aloud.bots.search import Node, mean, mean_threat
+from game.games.read_aloud.bots.search import Node, mean_threat
 from game.games.read_aloud.bots.worth import left_of
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.rules.conditions import measures_of
@@ -23,6 +23,8 @@ from game.games.read_aloud.rules.zones import at
 
 EVEN = 0.015
 """A difference in the chance to win that is none to a player."""
+LIKELIER = 0.1
+"""A difference in the chance of something that is told where it is none in most deals."""
 NONE = -100
 """The mark of a hand that a condition does not measure, below all others."""
 COVERED = (Face.HIDDEN, Face.DOWN)
@@ -73,6 +75,7 @@ def _of_positions(both: Both) -> Saying | None:
     behind = all(winners(one) and seat not in winners(one) for one, _ in pairs)
     new = all(one.condition != both.seen.condition for one, _ in pairs)
     better = _first((*FACTS, ("reason.lead-new" if new else "reason.lead", _lead)) if same else FACTS, both)
+    better = _of_goals(both) or better if better is None or better[0] == "reason.covered" else better
     return better or ((of_back(pairs) or _first(TIMES, both)) if behind else None)
 
 
@@ -83,7 +86,7 @@ def _first(facts: Sequence[tuple[str, Fact]], both: Both) -> Saying | None:
 
 def _on_the_mean(both: Both) -> Saying | None:
     """The first chance that is better on the mean of the deals, though not in most of them."""
-    return next((both.told(key) for key, fact in CHANCES if mean(_steps(fact, both)) > 0), None)
+    return next((both.told(key) for key, fact in CHANCES if beyond_chance(_steps(fact, both), LIKELIER)), None)
 
 
 def _is_better(fact: Fact, both: Both) -> bool:
@@ -116,8 +119,11 @@ def _their_ends(state: State, seat: int) -> float:
     return -sum([end > 0 for other, end in enumerate(powers(state).ends) if other != seat])
 
 
-def _goals(state: State, seat: int) -> float:
-    return powers(state).goals[seat]
+def _of_goals(both: Both) -> Saying | None:
+    """That more of the conditions in reach suit the hand, where it is the same number in all deals."""
+    found = {(powers(one).goals[both.seat], powers(two).goals[both.seat]) for one, two in both.pairs}
+    n, less = next(iter(found))
+    return both.told("reason.own-conditions", n=n, less=less) if len(found) == 1 and n > less else None
 
 
 def _covered(state: State, seat: int) -> float:
@@ -144,7 +150,6 @@ CHANCES: tuple[tuple[str, Fact], ...] = (
 FACTS: tuple[tuple[str, Fact], ...] = (
     *DECISIVE,
     *CHANCES,
-    ("reason.own-conditions", _goals),
     ("reason.covered", _covered),
 )
 TIMES: tuple[tuple[str, Fact], ...] = (("reason.time", _time),)
@@ -153,7 +158,7 @@ TIMES: tuple[tuple[str, Fact], ...] = (("reason.time", _time),)
 
 def _of_readings(both: Both) -> Saying | None:
     """What the next readings do, where at least half of the difference in chance comes of it."""
-    _, seat, mine, other, _ = both
+    seat, mine, other = both.seat, both.mine, both.other
     if _then_ahead(mine, seat) and not _then_ahead(other, seat):
         return "reason.then-ahead", {}
     turns = {node.state.turn if node.odds else None for node in (*mine, *other)}

@@ -1,4 +1,4 @@
-"""What is likelier some sentences further on after one answer than after another, with both shares.
+"""What is likelier some sentences further on after one answer than after another.
 
 Both are of the lines that were thought on in the same imagined deals: the seat itself reads what is best for it, the
 others as they are likely to.
@@ -11,12 +11,11 @@ from typing import TypeAlias
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
-from game.games.read_aloud.bots.both import Both
+from game.games.read_aloud.bots.both import Both, beyond_chance
 from game.games.read_aloud.bots.powers import powers
-from game.games.read_aloud.bots.reasons import roughly
-from game.games.read_aloud.bots.search import Node, mean
+from game.games.read_aloud.bots.search import Node
 
-LIKELIER = 0.05
+LIKELIER = 0.1
 """A difference in likelihood that is told."""
 MORE = 0.5
 """A difference in numbers of cards that is told."""
@@ -28,24 +27,23 @@ Fact: TypeAlias = tuple[str, Measure, int]
 
 def of_end(both: Both) -> Saying | None:
     """That the seat wins more often after the first answer within what was thought on, or others less often."""
-    return _first(ENDS, both, LIKELIER, roughly)
+    return _first(ENDS, both, LIKELIER)
 
 
 def of_position(both: Both) -> Saying | None:
     """What stands better after the first answer where the game goes on."""
-    return _first(POSITIONS, both, LIKELIER, roughly) or _first(NUMBERS, both, MORE, lambda number: round(number, 1))
+    return _first(POSITIONS, both, LIKELIER) or _first(NUMBERS, both, MORE)
 
 
-def _first(facts: Sequence[Fact], both: Both, least: float, told: Callable[[float], float]) -> Saying | None:
-    """The fact that differs most for the better, if it does so by as much as this and its numbers are told apart."""
+def _first(facts: Sequence[Fact], both: Both, least: float) -> Saying | None:
+    """The fact that differs most for the better, by as much as this and not by chance."""
     found = []
     for key, measure, good in facts:
-        share, less = (
-            mean([expected(node, measure, both.seat) for node in nodes]) for nodes in (both.mine, both.other)
-        )
-        found.append((good * (share - less), key, told(share), told(less)))
-    by, key, share, less = max(found, key=lambda each: each[0])
-    return both.told(key, share=share, less=less) if by >= least and share != less else None
+        ends = zip(both.mine, both.other, strict=True)
+        steps = [good * (expected(one, measure, both.seat) - expected(two, measure, both.seat)) for one, two in ends]
+        found.append((beyond_chance(steps, least), key))
+    more, key = max(found, key=lambda each: each[0])
+    return both.told(key) if more else None
 
 
 def expected(node: Node, measure: Measure, seat: int) -> float:

@@ -12,11 +12,11 @@ from typing import TypeAlias
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
-from game.games.read_aloud.bots.both import Both
+from game.games.read_aloud.bots.both import Both, beyond_chance
 from game.games.read_aloud.bots.search import Node, mean, mean_threat
 from game.games.read_aloud.rules.state import State
 
-LIKELIER = 0.05
+LIKELIER = 0.1
 """A difference in probability that is told."""
 Event: TypeAlias = Callable[[State, int], bool]
 """Something that may be so for a seat in a position."""
@@ -33,17 +33,18 @@ def shared(mine: Sequence[Node], other: Sequence[Node]) -> float:
 
 def of_next(both: Both) -> Saying | None:
     """What one reading of the seat that is next makes likelier, or less likely, than after the other answer."""
-    _, seat, mine, other, _ = both
+    seat, mine, other = both.seat, both.mine, both.other
     turns = {node.state.turn for node in (*mine, *other) if not node.state.over}
     if len(turns) != 1:
         return None
     (turn,) = turns
-    if _more(_lost, seat, other, mine) >= LIKELIER:
+    if _more(_lost, seat, other, mine):
         return both.told("reason.less-risk", seat=turn)
-    if _more(_meets, seat, mine, other) >= LIKELIER:
+    if _more(_meets, seat, mine, other):
         return both.told("reason.then-likelier", seat=turn)
-    if _more(_others_meet, seat, other, mine) >= LIKELIER:
-        return both.told("reason.then-unlikelier", seat=turn)
+    if _more(_others_meet, seat, other, mine):
+        open_yet = not any(node.state.condition for node in (*mine, *other))
+        return both.told("reason.then-none" if open_yet else "reason.then-unlikelier", seat=turn)
     return None
 
 
@@ -83,8 +84,9 @@ def _calmer(both: Both) -> bool:
 
 
 def _more(event: Event, seat: int, mine: Sequence[Node], other: Sequence[Node]) -> float:
-    """By how much that is likelier after the next reading."""
-    return mean([_odds(event, one, seat) - _odds(event, two, seat) for one, two in zip(mine, other, strict=True)])
+    """By how much that is likelier after the next reading; 0 where it is not clearly so."""
+    steps = [_odds(event, one, seat) - _odds(event, two, seat) for one, two in zip(mine, other, strict=True)]
+    return beyond_chance(steps, LIKELIER)
 
 
 def _odds(event: Event, node: Node, seat: int) -> float:

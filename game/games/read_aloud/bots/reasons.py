@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.rules import Saying
-from game.games.read_aloud.bots.answering import Answer, as_it_stands, options
+from game.games.read_aloud.bots.answering import Answer, as_it_stands, options, winners
 from game.games.read_aloud.bots.both import Both
 from game.games.read_aloud.bots.compared import alike, differing, leaning, preferred
 from game.games.read_aloud.bots.gains import gain
+from game.games.read_aloud.bots.powers import powers
 from game.games.read_aloud.bots.search import Node, mean_hope
 from game.games.read_aloud.bots.surely import surely
 from game.games.read_aloud.bots.worth import uses_of
@@ -32,8 +33,8 @@ class Look(NamedTuple):
     ends: list[Node]
     lost: tuple[tuple[int, ...], ...]
     """Who wins in the deals in which the next reading ends the game, and others win."""
-    won: int
-    """The deals in which the line thought on ends with a victory, some readings later."""
+    won: bool
+    """Whether the seat then meets the condition and has in reach what ends the game, and mostly wins soon."""
 
 
 class Case(NamedTuple):
@@ -93,7 +94,13 @@ def _look(ends: list[Node], seat: int) -> Look:
     nexts = [node.likeliest().state for node in ends if node.kids]
     lost = tuple(after.victors for after in nexts if after.over and after.victors and seat not in after.victors)
     lasts = [_last(node).state for node in ends if node.kids]
-    return Look(ends, lost, sum(after.over and seat in after.victors for after in lasts))
+    won = sum([after.over and seat in after.victors for after in lasts])
+    return Look(ends, lost, 2 * won > len(ends) and all(_can_win(node.state, seat) for node in ends))
+
+
+def _can_win(state: State, seat: int) -> bool:
+    """Whether the seat would win by what it could read, if nothing changed until its turn."""
+    return seat in winners(state) and powers(state).ends[seat] > 0
 
 
 def _last(node: Node) -> Node:
@@ -186,7 +193,7 @@ def _of_next(look: Look, risk: tuple[int, ...]) -> Saying | None:
     if _likely(len(look.lost), look):
         reader = next(node.state.turn for node in look.ends if node.kids)
         return "reason.exposed", {"seat": reader}
-    if _likely(look.won, look) and mean_hope(look.ends) >= PROBABLY:
+    if look.won and mean_hope(look.ends) >= PROBABLY:
         return "reason.end-soon", {}
     if not risk or look.lost:
         return None

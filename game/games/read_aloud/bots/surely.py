@@ -51,7 +51,7 @@ def _is_known(seen: State, states: Sequence[State]) -> bool:
     if len(conditions) > 1 or len({winners(state) for state in states}) > 1:
         return False
     [condition] = conditions
-    if condition is None or isinstance(condition, e.Reader | e.Beside) or _counts_cards(condition):
+    if condition is None or isinstance(condition, e.Reader | e.Beside) or counts_cards(condition):
         return True
     rows = [[*state.hands, *([state.field] if _by_field(condition) else [])] for state in states]
     known = set(_keys(_all(seen)))
@@ -60,7 +60,7 @@ def _is_known(seen: State, states: Sequence[State]) -> bool:
     )
 
 
-def _counts_cards(condition: e.Condition) -> bool:
+def counts_cards(condition: e.Condition | None) -> bool:
     """Whether all that is compared is how many cards a hand has, which everybody sees."""
     return getattr(condition, "measure", None) is e.Measure.CARDS
 

@@ -6,18 +6,18 @@ be compared. Where both come out alike, within what so few deals can tell, nothi
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from math import sqrt
+from collections.abc import Generator
 
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import Answer, imagined_from, options, winners
-from game.games.read_aloud.bots.both import YOURS, Both
+from game.games.read_aloud.bots.answering import imagined_from, options
+from game.games.read_aloud.bots.both import NEXT, OTHER, YOURS, Both, beyond_chance
+from game.games.read_aloud.bots.changes import changed, kinds
 from game.games.read_aloud.bots.compared import EVEN, alike, differing, leaning, preferred
 from game.games.read_aloud.bots.forecast import of_end, of_position
 from game.games.read_aloud.bots.reasons import roughly
-from game.games.read_aloud.bots.search import AIMED, Node, mean, searched
+from game.games.read_aloud.bots.search import AIMED, Node, mean_hope, searched
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.state import State
@@ -28,10 +28,21 @@ TIES = ("reason.even", "reason.further")
 STANDS = ("reason.holds", "reason.nothing", "reason.idle", "reason.ends-none")
 """How the reasons begin that say only how it stands then; of others the whole key."""
 PLAIN = ("reason.still-open", "reason.open", "reason.exposed", "reason.best", "reason.alike", *TIES)
+FORETELLS = (
+    "reason.less-risk",
+    "reason.then-likelier",
+    "reason.then-unlikelier",
+    "reason.then-none",
+    "reason.harmless",
+    "reason.then-ahead",
+)
+"""The reasons in what is likely to follow: they say nothing where two choices come out alike."""
+SENSELESS = ("reason.ends-none", "reason.holds-none", "reason.nothing-none", "reason.idle")
+"""How the reasons begin by which nothing speaks for an answer."""
+MOST_OTHER = 2
+"""Of so many choices the next best is called the other one."""
 COMPARES = ("reason.chance-even", "reason.chance-further", "reason.chance-ahead")
 """The reasons that say that the next best does the same at first."""
-
-Ends = Sequence[Node]
 
 
 def compare(
@@ -42,12 +53,13 @@ def compare(
     The move played is worth as much as the first where they cannot be told apart.
     """
     first, played = choices[0], next(each for each in choices if each.move == move)
-    more, said = 0.0, first.reason
+    worth, said = first.worth, first.reason
     if first.worth - played.worth >= EVEN:
-        ends = yield from _played_on(seen, seat, (first.move, move), dice)
-        more = clearly(*ends)
-        said = _told(first, played, Both(seen, seat, *ends, YOURS), more) if more else said
-    worths = {first.move: (first.worth, said), move: (max(0.0, first.worth - more), played.reason)}
+        both = yield from _played_on(seen, seat, (first.move, move), dice, YOURS)
+        if more := clearly(both):
+            worth = _less(first.worth, more, both)
+            said = _told(first, played, both, worth)
+    worths = {first.move: (first.worth, said), move: (worth, played.reason)}
     return ranked([Choice(each.move, *worths.get(each.move, (each.worth, each.reason))) for each in choices])
 
 
@@ -56,99 +68,116 @@ def beside_next(
 ) -> Generator[None, None, tuple[Choice, ...]]:
     """The choices with what the first is better for than the next best, where its reason does not say; for a hint.
 
-    The next best is worth less by as much as it is where both are thought on alike, so that both hints agree.
+    The next best is worth less by as much as it is where both are thought on alike, so that both hints agree. Of two
+    that cannot be told apart the one comes first for which more can be said.
     """
-    first, *others = choices
     some = dict(zip(answers(seen), options(seen), strict=True))
+    first, *others = choices
     apart = [each for each in others if not alike(seen, some[first.move], some[each.move])]
-    if not apart or "share" not in first.reason[1]:
+    if not apart or (_is_over(first) and first.worth - apart[0].worth >= EVEN):
         return choices
+    than = NEXT if len(choices) > MOST_OTHER else OTHER
     second = apart[0]
-    ends = yield from _played_on(seen, seat, (first.move, second.move), dice)
-    more = clearly(*ends)
-    said = _beside(first, Both(seen, seat, *ends), more)
-    worth = max(0.0, first.worth - more)
-    told = [_second(each, worth, alike=not more) if each is second else each for each in others]
-    return ranked([first._replace(reason=said), *told])
+    both = yield from _played_on(seen, seat, (first.move, second.move), dice, than)
+    more = clearly(both)
+    if not more and _sense(second) > _sense(first):
+        first, second, both = second._replace(worth=first.worth), first, both.turned()
+    worth = _less(first.worth, more, both)
+    said = first.reason if _is_over(first) else _beside(first, both, worth)
+    rest = [each for each in choices if each.move not in (first.move, second.move)]
+    rest = [each._replace(worth=min(each.worth, worth)) for each in rest]
+    return ranked([first._replace(reason=said), _second(second, both, worth), *rest])
 
 
-def _beside(first: Choice, both: Both, more: float) -> Saying:
+def _is_over(choice: Choice) -> bool:
+    """Whether the game, or all hope, is over by it: its reason tells no chance."""
+    return "share" not in choice.reason[1]
+
+
+def _sense(choice: Choice) -> int:
+    """How much speaks for a choice by what can be said of it: nothing, something, or that it gains something."""
+    key, _ = _inmost(choice.reason)
+    return 0 if key.startswith(SENSELESS) else 1 if _is_plain((key, {})) else 2
+
+
+def _less(share: float, more: float, both: Both) -> float:
+    """The worth of the other answer; where the game is over by it, that is not estimated."""
+    if all(node.state.over for node in both.other):
+        return min(share, mean_hope(both.other))
+    return max(0.0, share - more)
+
+
+def _beside(first: Choice, both: Both, worth: float) -> Saying:
     """The reason for the first choice, with how it compares where its own does not say more than how it stands."""
     own, share = _inmost(first.reason), roughly(first.worth)
-    if more and (_is_plain(own) or first.reason[0] in COMPARES):
-        return _with_chances(_apart(both), first.worth, first.worth - more, both.than)
-    if more:
-        return first.reason
-    if _is_plain(own):
-        return "reason.chance", {"why": _either_way(both), "share": share}
-    return "reason.chance-even", {"why": own, "share": share}
+    if worth == first.worth:
+        why = _done(both) if _is_plain(own) or own[0] in FORETELLS else _named(own, both)
+        if why is None:
+            return "reason.chance", {
+                "why": ("reason.even" if both.than == NEXT else "reason.even-other", {}),
+                "share": share,
+            }
+        return "reason.chance-even", {"why": why, "share": share}
+    if _is_plain(own) or first.reason[0] in COMPARES:
+        return _with_chances(_apart(both), first.worth, worth, both.than)
+    return first.reason[0], {**first.reason[1], "why": _named(own, both)}
 
 
-def _second(choice: Choice, worth: float, *, alike: bool) -> Choice:
+def _named(why: Saying, both: Both) -> Saying:
+    """The reason, in which the other choice is called what it is called here."""
+    return (why[0], {**why[1], "than": both.than}) if "than" in why[1] else why
+
+
+def _second(choice: Choice, both: Both, worth: float) -> Choice:
     """The next best with this worth, and its chance to win in its reason; where it does as well, that is said."""
-    key, facts = choice.reason
-    if "share" not in facts:
+    if _is_over(choice):
         return choice._replace(worth=worth)
-    why: Saying = ("reason.as-first", {}) if alike and _is_plain(_inmost(choice.reason)) else facts["why"]
-    return Choice(choice.move, worth, (key, {**facts, "why": why, "share": roughly(worth)}))
+    why: Saying = choice.reason[1]["why"]
+    if _is_plain(_inmost(choice.reason)):
+        why = _done(both.turned()) or (why if clearly(both) else ("reason.as-first", {}))
+    return Choice(choice.move, worth, ("reason.chance", {"why": why, "share": roughly(worth)}))
 
 
-def _played_on(seen: State, seat: int, both: tuple[str, str], dice: Dice) -> Generator[None, None, tuple[Ends, Ends]]:
+def _played_on(seen: State, seat: int, two: tuple[str, str], dice: Dice, than: Saying) -> Generator[None, None, Both]:
     """What comes of two moves in the same deals, each thought on as far."""
     some, moves = options(seen), answers(seen)
-    pair: list[Answer] = [some[moves.index(move)] for move in both]
     found: tuple[list[Node], list[Node]] = ([], [])
+    worlds = []
     for _ in range(DEALS):
-        world = imagine(imagined_from(seen), seat, dice)
-        for ends, answer in zip(found, pair, strict=True):
-            ends.extend((yield from searched(world, [answer], seat, READINGS, AIMED)))
-    return found
+        worlds.append(imagine(imagined_from(seen), seat, dice))
+        for ends, move in zip(found, two, strict=True):
+            ends.extend((yield from searched(worlds[-1], [some[moves.index(move)]], seat, READINGS, AIMED)))
+    return Both(seen, seat, *found, than, worlds)
 
 
-def clearly(mine: Ends, other: Ends) -> float:
+def clearly(both: Both) -> float:
     """By how much the first is better on the mean of the deals; 0 where that is no more than may come by chance."""
-    steps = [one.hope - two.hope for one, two in zip(mine, other, strict=True)]
-    more = mean(steps)
-    error = sqrt(mean([(step - more) * (step - more) for step in steps]) / (len(steps) - 1))
-    return more if more >= max(EVEN, error) else 0.0
+    return beyond_chance([one.hope - two.hope for one, two in zip(both.mine, both.other, strict=True)], EVEN)
 
 
-def _told(first: Choice, played: Choice, both: Both, more: float) -> Saying:
+def _told(first: Choice, played: Choice, both: Both, worth: float) -> Saying:
     """The reason for the first choice where it says more than how it stands, and not the same of the one played.
 
     One that compares it with the next best is found anew, beside the one played.
     """
     own = _inmost(first.reason)
     why = _apart(both) if _is_plain(own) or own == _inmost(played.reason) or "than" in own[1] else own
-    over = "share" not in first.reason[1] and why == own
-    return why if over else _with_chances(why, first.worth, first.worth - more, both.than)
+    over = _is_over(first) and why == own
+    return why if over else _with_chances(why, first.worth, worth, both.than)
 
 
 def _apart(both: Both) -> Saying:
-    """What tells them apart, the weightiest first; else in how many deals the first came out better."""
-    facts = (of_end(both), preferred(both), differing(both), of_position(both), leaning(both))
-    better = sum([one.hope > two.hope for one, two in zip(both.mine, both.other, strict=True)])
-    return next((said for said in facts if said and said[0] not in TIES), _counted(better, len(both.mine)))
+    """What tells them apart: how it stands after either, what the first does on the table, what is likely to follow."""
+    facts = (preferred(both), differing(both), _done(both), of_end(both), of_position(both), leaning(both))
+    return next((said for said in facts if said and said[0] not in TIES), ("reason.ahead", {}))
 
 
-def _either_way(both: Both) -> Saying:
-    """How it stands right after both of two answers that hardly differ: why it is all the same which one is given."""
-    after = [node.state for node in (*both.mine, *both.other)]
-    if not any(state.condition for state in after):
-        return "reason.either-open", {}
-    won = [winners(state) for state in after]
-    if len({both.seat in each for each in won}) > 1:
-        return "reason.either-hidden", {}
-    if both.seat in won[0]:
-        return "reason.either-met", {}
-    if always := tuple(sorted(set.intersection(*map(set, won)))):
-        return "reason.either-behind-seat", {"seats": always}
-    return ("reason.either-behind" if all(won) else "reason.either-unmet"), {}
-
-
-def _counted(better: int, of: int) -> Saying:
-    """In how many of the imagined deals the first came out better; of all of them it is said in a word."""
-    return ("reason.all-deals", {"of": of}) if better == of > 1 else ("reason.deals", {"n": better, "of": of})
+def _done(both: Both) -> Saying | None:
+    """What the first answer does on the table, and the other does not."""
+    after, other = ([node.state for node in ends] for ends in (both.mine, both.other))
+    done = changed(list(zip(both.begun, after, strict=True)), both.seat)
+    also = kinds(list(zip(both.begun, other, strict=True)), both.seat)
+    return done if done and done[0] not in also else None
 
 
 def _with_chances(why: Saying, share: float, less: float, than: Saying) -> Saying:
@@ -156,7 +185,7 @@ def _with_chances(why: Saying, share: float, less: float, than: Saying) -> Sayin
     shares = {"share": roughly(share), "less": roughly(less)}
     if shares["share"] == shares["less"]:
         return "reason.chance", {"why": why, "share": shares["share"]}
-    return "reason.chance-than", {"why": why, **shares, "than": than}
+    return "reason.chance-than", {"why": why, **shares, "than": (than[0].replace("than", "beside"), {})}
 
 
 def _inmost(reason: Saying) -> Saying:
