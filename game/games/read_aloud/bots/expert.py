@@ -48,11 +48,16 @@ def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[C
 
 
 def _idle(choice: Choice) -> Choice:
-    """The choice with what its card does now, nothing, before the reason for it; where the reason does not say so."""
+    """The choice with what its card does now, nothing, before the reason for it; where the reason does not say so.
+
+    Where another choice does as well, what is told for this one is no more than that.
+    """
     key, facts = choice.reason
     why = facts.get("why")
     if why is None or why[0].startswith(IDLE):
         return choice
+    if key == "reason.chance-even":
+        key, why = "reason.chance", ("reason.even", {})
     return choice._replace(reason=(key, {**facts, "why": ("reason.idle-why", {"why": why})}))
 
 
