@@ -9,8 +9,12 @@ import pytest
 from game.games.read_aloud import rules
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Place
+from game.games.read_aloud.page.guide import guide
+from game.games.read_aloud.page.readout import heard
 from game.games.read_aloud.rules.state import State
+from tests.markup import tree
 from tests.read_aloud.scenes import SELF, after, known, refused, table, told, zones
+from tests.read_aloud.sights import drawn, for_both, scene
 
 known({"nothing": (e.Nothing(),), "shuffle": (SELF, e.Shuffle(Place.HANDS)), "end": (e.End(),)})
 
@@ -167,3 +171,22 @@ def test_r18_when_nobody_can_read_the_game_ends_at_once() -> None:
     state = after(state, "read pile")
     assert told(state)[-1] == "standstill-nobody"
     assert state.news[-1].facts == {"how": ("still.stuck", {})}
+
+
+@pytest.mark.parametrize("lang", for_both)
+def test_where_all_that_could_be_read_leads_back_the_end_says_so_wherever_it_is_told(lang: str) -> None:
+    """Nothing was done twice in the field, and the hands lie face down."""
+    faces = (Face.OPEN, Face.DOWN, Face.DOWN)
+    state = after(table("nothing", "p2", "p3", pile="p4", faces=faces), "read field 1", "read field 1")
+    assert state.news[-1].facts == {"how": ("still.again", {})}
+    for seat in (0, 1, None):
+        here = scene(rules.seen_by(seat, state), seat=seat, lang=lang)
+        said = here.words("why.standstill", how=("still.again", {}))
+        assert said in drawn(here).one("section", "result").text
+        assert said in heard(here, "result")
+
+
+@pytest.mark.parametrize(("repeats", "last"), [(True, "guide.stuck"), (False, "guide.loop")])
+def test_the_order_of_things_at_hand_ends_with_what_ends_a_game_that_stands_still(repeats: bool, last: str) -> None:
+    here = scene(table("p1", "p2", "p3", pile="p4", repeats=repeats))
+    assert tree(guide(here)).all("li")[5].text == here.words(last)

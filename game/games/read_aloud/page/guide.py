@@ -16,7 +16,8 @@ from game.words import number
 def guide(scene: Scene) -> Html:
     """The steps of a turn, the marks, and the deck: everybody may look through it before the game."""
     words, seen = scene.words, scene.seen
-    steps = ol(".steps")[[li[words(f"guide.{key}")] for key in ("read", "do", "idle", "fill", "end")]]
+    last = "stuck" if seen.terms.repeats else "loop"
+    steps = ol(".steps")[[li[words(f"guide.{key}")] for key in ("read", "do", "idle", "fill", "end", last)]]
     eyes = [li[picture(face.value, ".eye"), words(f"guide.{face.value}")] for face in Face]
     held = li[span(".counter.seat0", aria_hidden="true")[seen.terms.limit], words("guide.held")]
     marks = ul(".marks")[eyes, held]

@@ -25,7 +25,6 @@ from game.games.read_aloud.page.standings import missing
 from game.games.read_aloud.page.wording import amount, condition_said, remark
 from game.games.read_aloud.rules.conditions import field_total
 from game.games.read_aloud.rules.state import Result
-from game.games.read_aloud.rules.turns import stopped
 from game.ui.html import Html, css, div, h3, li, ol, p, section
 from game.ui.view import Scene
 from game.ui.view.stages import stage
@@ -107,7 +106,7 @@ def _decisive(scene: Scene, last: Result) -> list[str]:
 def _in_short(scene: Scene, last: Result) -> str:
     """What has ended the game, and why nobody could win."""
     words = scene.words
-    ended = _by_card(scene) if last.kind == "ended" else words(f"why.{last.kind}", how=stopped(scene.seen))
+    ended = _by_card(scene) if last.kind == "ended" else words(f"why.{last.kind}", **scene.seen.news[-1].facts)
     none = _none(last)
     return words("page.space").join([ended, words(none)]) if none else ended
 

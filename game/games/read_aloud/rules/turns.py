@@ -98,7 +98,11 @@ def stopped(state: State) -> Saying:
     """What made the standstill by which a game has ended: nobody can read, or turns, of all or in a row, ran out."""
     if state.answers >= LAST_READING_FROM:
         return "still.long", {}
-    return ("still.quiet", {"n": QUIET_ROUNDS}) if left(state) < len(state.hands) else ("still.stuck", {})
+    if left(state) < len(state.hands):
+        return "still.quiet", {"n": QUIET_ROUNDS}
+    free = state._replace(past=())
+    leads_back = any(can_read(free._replace(turn=seat)) for seat in range(len(state.hands)))
+    return ("still.again" if leads_back else "still.stuck"), {}
 
 
 def _held(seat: int, keys: tuple[str, ...]) -> Event:

@@ -150,6 +150,7 @@ SENTENCES: Sentences = {
         "for {n} rounds no card was discarded or stacked",
     ),
     "still.stuck": "nobody had a card to read",
+    "still.again": "the only cards left to read would have brought back an earlier position",
     "still.long": "the match had as many moves as can be saved",
     "page.still-near": (
         "The game ends with this turn, unless a card is discarded or stacked.",
@@ -176,6 +177,8 @@ SENTENCES: Sentences = {
     "guide.idle": "A card that would change nothing now is only discarded. “Do nothing” stays.",
     "guide.fill": "A short hand is filled from the field, the field from the pile: at once, one card at a time.",
     "guide.end": "When pile and field are gone, the game is over. The condition of that moment decides. That is usually after about 30 readings.",
+    "guide.stuck": "When nobody has a card to read, the game is over, too.",
+    "guide.loop": "No card may bring back an earlier position. When nobody has any other to read, the game is over, too.",
     "guide.open": "seen by all",
     "guide.hidden": "seen by its owner alone",
     "guide.down": "seen by nobody",
