@@ -41,6 +41,24 @@ def test_a_card_that_comes_openly_to_a_place_is_named(place: str, text: Text, an
             assert quoted(state.terms.cards[key], lang).strip("「」“”") in told
 
 
+STACKED: dict[str, Text] = {
+    "discarded-hand": (e.Discard(e.Whole(Place.ANOTHER)),),
+    "shown-open": (e.Turn(e.Whole(Place.MINE), Face.OPEN),),
+}
+
+
+@pytest.mark.parametrize("lang", for_both)
+@pytest.mark.parametrize(("kind", "text"), STACKED.items(), ids=STACKED)
+def test_a_stack_is_counted_as_one_card(kind: str, text: Text, lang: str) -> None:
+    """Each hand holds two cards, one of them with another card under it."""
+    state = table([text, OTHER], [PLAIN, PLAIN], [PLAIN, PLAIN])
+    hands = tuple((hand[0]._replace(under=("k9",)), *hand[1:]) for hand in state.hands)
+    state, log = after(state._replace(hands=hands), "read field 1")
+    here = scene(state, log=log, lang=lang)
+    assert kind in [event.kind for event in log]
+    assert here.words("page.cards", n=2) in VIEW.told(here, log)[0]
+
+
 @pytest.mark.parametrize("lang", for_both)
 def test_the_card_that_was_read_is_not_quoted_a_second_time(lang: str) -> None:
     state, log = after(_table((e.Swap(Place.PLAY),)), "read field 1", "hand 1 of 2")

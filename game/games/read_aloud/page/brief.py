@@ -93,7 +93,10 @@ def _what(event: Event) -> tuple[Any, ...]:
 
 
 def _counted(scene: Scene, same: list[Event]) -> Event:
-    """Such news in one, with the number of its cards in place of what they say, unless they are the player's."""
+    """Such news in one, with the number of its cards in place of what they say, unless they are the player's.
+
+    A stack is one card, as at the table.
+    """
     event = same[0]
     facts = {**event.facts, **event.private}
     if "card" in facts:
@@ -104,7 +107,7 @@ def _counted(scene: Scene, same: list[Event]) -> Event:
     mine = scene.seat is not None and facts.get("seat") == scene.seat and not _chosen(scene, event)
     mine = mine or _is_taken(scene, event)
     if not (event.kind.startswith(NAMED) or mine != event.kind.startswith("shown")):
-        cards = counted(scene.words, len(cards))
+        cards = counted(scene.words, sum(each.facts.get("n", 1) for each in same))
     elif event.kind.startswith("came") and cards == _card_read(scene):
         cards = (Said(scene.words("page.this-card")),)
     if "cards" in event.private:

@@ -137,7 +137,7 @@ def _turn_zone(state: State, where: Zone, face: Face) -> State:
 
 def _tell_lying(state: State, kind: str, there: Pieces, face: Face) -> State:
     if face is Face.OPEN:
-        return tell(state, f"{kind}-open", cards=keys_of(there))
+        return tell(state, f"{kind}-open", n=len(there), cards=keys_of(there))
     return tell(state, kind)
 
 
@@ -195,7 +195,7 @@ def _deal_back(state: State, found: tuple[Zone, ...], pieces: Pieces) -> State:
             state = state if len(found) > 1 else tell(state, "shuffled-hand", seat=seat)
             state = tell_hand(state, "got", seat)
         elif place is Place.FIELD and state.faces[0] is Face.OPEN:
-            state = tell(state, "shuffled-field-open", cards=keys_of(mine))
+            state = tell(state, "shuffled-field-open", n=len(mine), cards=keys_of(mine))
         else:
             state = tell(state, f"shuffled-{place.value}")
     return state

@@ -55,7 +55,7 @@ def tell_cards(state: State, kind: str, pieces: Pieces, face: Face, owner: int |
     if not state.terms.told:
         return state
     if face is Face.OPEN:
-        return tell(state, f"{kind}-open", **facts, cards=keys_of(pieces))
+        return tell(state, f"{kind}-open", **facts, n=len(pieces), cards=keys_of(pieces))
     told = seers(face, owner, len(state.hands))
     private = {"cards": keys_of(pieces)} if told else {}
     return announced(state, Event(kind, {**facts, "n": len(pieces)}, private, told))
@@ -143,7 +143,7 @@ def _tell_discarded(state: State, chosen: tuple[Spot, ...]) -> State:
         there = zone(state, place, seat)
         keys = keys_of([there[n] for n in gone])
         facts = {"seat": seat} if place is Place.HANDS else {}
-        state = tell(state, f"discarded-{NAMES[place]}", **facts, cards=keys)
+        state = tell(state, f"discarded-{NAMES[place]}", **facts, n=len(gone), cards=keys)
     return state
 
 
