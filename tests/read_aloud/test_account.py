@@ -6,12 +6,24 @@ import pytest
 
 from game.core.rules import Event
 from game.games.read_aloud import rules
-from game.games.read_aloud.language.effects import Decide, Discard, Each, Face, Place, Reader, Text, This, Undecide
+from game.games.read_aloud.language.effects import (
+    Change,
+    Decide,
+    Discard,
+    Each,
+    Face,
+    Place,
+    Reader,
+    Text,
+    This,
+    Undecide,
+)
 from game.games.read_aloud.language.sentences import say
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.page.account import WHOLE
 from game.games.read_aloud.page.wording import Said
 from game.games.read_aloud.rules.state import State
+from game.words import number
 from tests.read_aloud.sights import PLAIN, STAYS, after, asked, drawn, for_both, scene, table
 
 both = pytest.mark.parametrize("lang", for_both)
@@ -155,3 +167,14 @@ def test_what_is_told_while_others_are_asked_says_how_many_lines_it_has(text: Te
     assert {"told", room} <= {*told.css}
     assert "told" not in mine.css
     assert int((told.attributes["style"] or "").partition("--lines: ")[2]) >= len(text)
+
+
+def test_the_value_is_that_of_the_card_as_it_lies_with_the_one_under_it() -> None:
+    """Selected, and once it was read; it has changed sign."""
+    start = table([STAYS] * 3, [STAYS] * 3, [STAYS] * 3)
+    one, two, three = start.field
+    start = start._replace(field=(one, two, three._replace(changes=(Change.NEGATE,), under=("k1",))))
+    state, log = after(start, "read field 3")
+    for here in (scene(start, f"c{three.token}"), scene(state, log=log)):
+        shown = drawn(here).one("section", "account")
+        assert [each.text for each in shown.all("span", "value")] == [number(-2)]

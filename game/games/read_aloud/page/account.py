@@ -10,12 +10,13 @@ from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.language.sentences import steps
 from game.games.read_aloud.page import measured, reveal
 from game.games.read_aloud.page.foretold import ends_with, foretold
-from game.games.read_aloud.page.ids import selected
+from game.games.read_aloud.page.ids import selected, spots
 from game.games.read_aloud.page.measured import FEW, SMALL, SOME, is_long
 from game.games.read_aloud.page.since import since
 from game.games.read_aloud.page.steps import IN_SIGHT, for_another, lines
 from game.games.read_aloud.page.story import FILLS, Step, readings, robbed, story, taken, told
-from game.games.read_aloud.rules.state import Spot
+from game.games.read_aloud.rules.conditions import value
+from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, Node, Tag, css, div, li, ol, p, render, section, span
 from game.ui.view import Scene
@@ -52,7 +53,7 @@ def _as_read(scene: Scene, reading: tuple[Event, ...], head: Node, before: Html 
     """A card with what each of its clauses did, which light while the reading is new."""
     card = scene.seen.terms.cards[reading[0].facts["card"]]
     lit = reveal.clauses(scene.seen) if reading == story(scene) else {}
-    return _card(head, card, lines(scene, card, told(scene, reading), lit), before)
+    return _card(head, _worth(scene.seen, card), lines(scene, card, told(scene, reading), lit), before)
 
 
 def _sized(lit: int, lines: int) -> dict[str, int | str]:
@@ -129,10 +130,16 @@ def _frame(words: Words, reading: int, **when: bool) -> Tag:
     return section(css(".account", **when), id=f"account-{reading}", tabindex="0", aria_label=words("page.account"))
 
 
-def _card(head: Node, card: Card, said: list[Html], before: Html | None = None) -> Html:
+def _worth(seen: State, card: Card) -> int:
+    """What a card is worth as it lies, with those under it; where it is not seen, as printed."""
+    there = (at(seen, spot) for spot in spots(seen))
+    return next((value(seen, piece) for piece in there if piece.key == card.key), card.value)
+
+
+def _card(head: Node, worth: int, said: list[Html], before: Html | None = None) -> Html:
     """A card in the account, with what is said of it."""
-    value = span(".value", aria_hidden="true")[number(card.value)]
-    return div(".as-read")[p(".zone")[head], value, ol(".clauses")[said], before]
+    shown = span(".value", aria_hidden="true")[number(worth)]
+    return div(".as-read")[p(".zone")[head], shown, ol(".clauses")[said], before]
 
 
 def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
@@ -150,7 +157,7 @@ def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
         head = words("page.selected-for", seat=scene.seen.reading.reader)
     long = is_long([*texts, *([why] if why else [])])
     frame = _frame(words, scene.seen.readings, chosen=True, quoting=not reads, long=long)
-    return frame[_card(head, card, [*said, *([refused] if refused else [])])]
+    return frame[_card(head, _worth(scene.seen, card), [*said, *([refused] if refused else [])])]
 
 
 def _clauses(scene: Scene, texts: Sequence[str], last: int | None) -> list[Html]:
