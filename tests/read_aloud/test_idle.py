@@ -7,7 +7,7 @@ import pytest
 from game.core.chance import Chance
 from game.core.match import Match
 from game.games.read_aloud import GAME, rules
-from game.games.read_aloud.language.effects import Discard, Place, This, Undecide
+from game.games.read_aloud.language.effects import Discard, Place, SwapTwo, This, Undecide
 from game.games.read_aloud.page.foretold import idle
 from game.games.read_aloud.page.slips import told
 from game.games.read_aloud.page.story import IDLE
@@ -42,3 +42,13 @@ def test_it_stands_with_the_selected_card_on_its_button_and_in_what_is_read_out(
         assert (said in page.one("section", "account").text) == vain
         assert (slip(page, card).attributes.get("aria-description") == said) == vain
         assert (said in told(here, spot)) == vain
+
+
+@pytest.mark.parametrize("lang", for_both)
+def test_where_it_is_its_own_discard_that_comes_too_late_it_says_so(lang: str) -> None:
+    """Sentences are judged before the reading (R5): the card that would be discarded first does not count."""
+    state = table([(Discard(This()), SwapTwo(Place.FIELD, Place.DISCARDS)), STAYS], [PLAIN], [PLAIN])
+    *rest, last = state.pile
+    for discards, key in (((), "page.idle-first"), ((last,), "")):
+        here = scene(state._replace(pile=tuple(rest), discards=discards), "c0", lang=lang)
+        assert idle(here, Spot(Place.FIELD, 0)) == (here.words(key) if key else "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language.effects import DISCARD_THIS, End, If, Lose, LoseEach, Place, Text
 from game.games.read_aloud.page.forbidding import forbidding
 from game.games.read_aloud.page.ids import move_at
@@ -13,7 +14,7 @@ from game.games.read_aloud.rules.cut_short import last_step
 from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.standstill import stalled
 from game.games.read_aloud.rules.state import Spot, State
-from game.games.read_aloud.rules.zones import reading
+from game.games.read_aloud.rules.zones import at, reading
 from game.ui.view import Scene
 
 LOSING = (Lose(), LoseEach(Place.HANDS), LoseEach(Place.MINE))
@@ -52,8 +53,15 @@ def idle(scene: Scene, spot: Spot) -> str:
         return ""
     begun = about_to(scene.seen, spot)
     card = begun.terms.cards[reading(begun).key]
-    only = card.text != (DISCARD_THIS,) and is_meaningless(begun, card)
-    return scene.words("page.idle") if only else ""
+    if card.text == (DISCARD_THIS,) or not is_meaningless(begun, card):
+        return ""
+    return scene.words("page.idle-first" if _needs_discards(begun, spot, card) else "page.idle")
+
+
+def _needs_discards(begun: State, spot: Spot, card: Card) -> bool:
+    """Whether the card is idle only since no discards lie there yet: its own discard comes too late for that (R5)."""
+    itself = at(begun, spot)._replace(token=begun.tokens)
+    return not (begun.discards or is_meaningless(begun._replace(discards=(itself,)), card))
 
 
 def loses(scene: Scene, spot: Spot) -> str:

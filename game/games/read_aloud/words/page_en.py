@@ -102,6 +102,7 @@ SENTENCES: Sentences = {
     "page.left": "not done",
     "page.about-to": "This card, read now:",
     "page.idle": "It would only be discarded.",
+    "page.idle-first": "With no discards before it, it would only be discarded.",
     "page.cut-short": "The game would end at step\N{NO-BREAK SPACE}{nth}; what follows is not done.",
     "page.loses": "Read this, and you lose at once.",
     "page.stalls": "Read this, and the game ends at once: nobody could read a card then.",
