@@ -155,14 +155,16 @@ TURNED = """html => {
 """Shows a page: the sentences that lie under the way to all that was read, and where a rival's cards have no room."""
 
 
-def show(states: Sequence[State], lang: str = "en") -> str:
-    """The page of the first seat when these states have come one after the other."""
+def show(states: Sequence[State], lang: str = "en", card: str = "") -> str:
+    """The page of the first seat when these states have come one after the other, perhaps with a card selected."""
     rivals = ",easy" * (len(states[0].hands) - 1)
     page = Window(f"#/read-aloud?deal=panel-1&v=1&players=me{rivals}", {"fudaba:lang": lang}, lang=lang)
     page.go_on()
     match = page.match._replace(states=tuple(states), moves=("x",) * (len(states) - 1))
     page.wire.model = page.wire.model.on(page.table._replace(match=match))
     page.send("clear")
+    if card:
+        page.send("tick", card)
     return page.html
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
@@ -78,6 +80,21 @@ SCROLLED = """html => {
   return terms.scrollHeight > terms.clientHeight + 1 ? [terms.textContent] : [];
 }"""
 """Shows a page: what decides, where a line of it has to be scrolled to."""
+
+JUDGED = """html => {
+  document.querySelector("main").outerHTML = html;
+  document.querySelector(".felt").insertAdjacentHTML("beforeend", '<div class="coach judged silent"></div>');
+  const terms = document.querySelector(".terms");
+  return terms.scrollHeight > terms.clientHeight + 1 ? [terms.textContent] : [];
+}"""
+"""Shows a page of a replay, with the place for what is thought of its turns: what decides, where that is cut."""
+
+COUNTED = """html => {
+  document.querySelector("main").outerHTML = html;
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.offsetWidth > 2;
+  return [...document.querySelectorAll(".terms :is(.soon, .count), .heap.pile .zone")].some(seen);
+}"""
+"""Shows a page: whether the number of cards in the pile stands anywhere on it."""
 
 TABS = """html => {
   document.querySelector("main").outerHTML = html;
@@ -201,7 +218,7 @@ def test_the_name_of_the_field_is_whole_when_its_row_is_scrolled(bare: Page) -> 
 
 
 @pytest.mark.parametrize("size", PHONES)
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_in_a_replay_on_a_phone_the_condition_is_whole_and_the_names_above_the_hands_stay(
     lang: str, seats: int, size: tuple[int, int], bare: Page
@@ -211,6 +228,7 @@ def test_in_a_replay_on_a_phone_the_condition_is_whole_and_the_names_above_the_h
     moves = range(0, len(match.moves), 5)
     looks = [Window(links.address_with_moves(match, n), {"fudaba:lang": lang}, lang=lang).html for n in moves]
     assert faults(bare, SCROLLED, looks) == []
+    assert size != PHONES[0] or seats == 4 or faults(bare, JUDGED, looks) == []
     assert len({bare.evaluate(TABS, html) for html in looks}) == 1
 
 
@@ -239,3 +257,16 @@ def test_two_lines_below_the_buttons_stand_clear_of_them(size: tuple[int, int], 
     above, below = bare.evaluate(APART, Window("#/read-aloud?deal=clear-1&v=1&players=me,random").html)
     assert above >= 2
     assert below >= 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_the_number_of_the_pile_stays_while_a_card_is_selected(lang: str, seats: int, bare: Page) -> None:
+    writes(stand(bare, PHONES[0], lang), "normal")
+    changes: dict[str, Any] = {"condition": Within(Measure.SUM, 10), "by": 1, "limits": (4, 2)}
+    for more in ({}, {"bans": (Act.DISCARD_FROM_HANDS, Act.SHUFFLE)}):
+        start = table([PLAIN] * 3, *[[PLAIN] * 3] * seats, **changes, **more)
+        html = show([start], lang, "c0")
+        assert "account chosen" in html
+        assert bare.evaluate(COUNTED, html)
+        assert faults(bare, SCROLLED, [html]) == []

@@ -47,9 +47,18 @@ def terms(scene: Scene) -> Html:
         _condition(scene),
         standings(words, seen, scene.seat),
         p(css(".soon", near=not seen.pile or near_standstill(words, seen)))[" ", *_ends(words, seen)],
-        p(".limits")[[span(css(".box", ban=ban))[said] for said, ban in rules]],
+        p(".limits")[_count(scene), [span(css(".box", ban=ban))[said] for said, ban in rules]],
         _own(scene),
     ]
+
+
+def _count(scene: Scene) -> Node:
+    """The number of the pile once more, for a phone, where a card that is selected or read lies over it.
+
+    It stands there instead of what ends the game, where that has no room.
+    """
+    n = len(scene.seen.pile)
+    return span(".box.count", aria_hidden="true")[scene.words("page.pile", n=n)] if n else None
 
 
 def _lengths(scene: Scene, rules: list[str]) -> list[float]:
