@@ -66,6 +66,16 @@ BESIDE = """html => {
 }"""
 """Shows a page: what lies under the choices that are no cards, and which of them is cut off."""
 
+ABOVE = """html => {
+  document.querySelector("main").outerHTML = html;
+  const box = (each) => each.getBoundingClientRect(), choices = box(document.querySelector(".answers"));
+  const kept = [...document.querySelectorAll(".felt > .seat .counter, .own .slip .value, .account, .lay .slip .value")];
+  const meets = ({ left, right, top, bottom }) => left < choices.right && right > choices.left
+    && top < choices.bottom && bottom > choices.top;
+  return kept.filter((each) => meets(box(each))).map((each) => each.textContent);
+}"""
+"""Shows a page: what the choices that are no cards lie over, of what is needed to choose."""
+
 CUT = """html => {
   document.querySelector("main").outerHTML = html;
   const panel = document.querySelector(".account:not(.newest)"), line = parseFloat(getComputedStyle(panel).lineHeight);
@@ -270,3 +280,16 @@ def test_on_a_phone_the_number_of_the_pile_stays_while_a_card_is_selected(lang: 
         assert "account chosen" in html
         assert bare.evaluate(COUNTED, html)
         assert faults(bare, SCROLLED, [html]) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_choices_lie_neither_over_the_number_of_the_own_cards_nor_over_the_tops_of_cards(
+    lang: str, seats: int, bare: Page
+) -> None:
+    writes(stand(bare, PHONES[0], lang), "normal")
+    for text in (PLAYER, CLAUSE):
+        start = table([text, PLAIN, PLAIN], *[[PLAIN] * 3] * seats, condition=Beside(True), by=1)
+        html = show([start, rules.play(start, "read field 1")], lang)
+        assert "answers" in html
+        assert faults(bare, ABOVE, [html]) == []
