@@ -66,7 +66,6 @@ def told(said: str, others: Saying = RIVAL, **facts: Any) -> Saying:
         (table("p1 p2", "halt p4", "p8 p9", pile=PILE), NOBODY, "reason.own-end"),
         (NOBODY, table("p1 p2", "p3 p4", "p8 halt", pile=PILE), "reason.their-ends"),
         (NOBODY, NOBODY._replace(faces=OPEN), "reason.covered"),
-        (table("p1 p2", "p3 p6", "p8 p9", pile=PILE, condition=MOST, by=1), BEHIND, "reason.lead"),
         (BEHIND, table("p1 p2", "p3 p4", "p8 p9", pile="p1a", condition=MOST, by=1), "reason.time"),
         (NOBODY, NOBODY, None),
     ],
@@ -74,6 +73,14 @@ def told(said: str, others: Saying = RIVAL, **facts: Any) -> Saying:
 def test_what_is_better_than_after_the_next_best_answer_is_told(mine: State, other: State, said: str | None) -> None:
     assert preferred(both(nodes(mine, 0.6), nodes(other, 0.5))) == (told(said) if said else None)
     assert preferred(both(nodes(mine, 0.5), nodes(other, 0.495))) == ("reason.even", {})
+
+
+def test_how_the_hand_stands_under_the_condition_is_told_in_numbers_where_they_are_known() -> None:
+    nearer = table("p1 p2", "p3 p6", "p8 p9", pile=PILE, condition=MOST, by=1)
+    assert preferred(both(nodes(nearer, 0.6), nodes(BEHIND, 0.5))) == told("reason.lead-by", now=9, less=7)
+    other = table("p1 p2", "p3 p5", "p8 p9", pile=PILE, condition=MOST, by=1)
+    mixed = [*nodes(nearer, 0.6)[:3], *nodes(other, 0.6)[:1]]
+    assert preferred(both(mixed, nodes(BEHIND, 0.5))) == told("reason.lead")
 
 
 def test_conditions_in_reach_are_counted_that_suit_the_hand_after_either() -> None:
@@ -160,8 +167,6 @@ def test_what_is_forbidden_is_told_where_rivals_can_do_less_for_it() -> None:
     assert preferred(both(calm, harsh)) == ("reason.bans", {"act": "read-field"})
     assert preferred(both(calm, harsh, banned)) == told("reason.bans-kept", OTHERS, act="read-field")
     assert preferred(both(threatened(banned, 0.6, "harsh"), harsh)) is None
-    already = threatened(banned, 0.5, "harsh")
-    assert preferred(both(threatened(banned, 0.6, "calm"), already)) == told("reason.harmless", seat=1)
 
 
 def test_what_is_worse_in_one_deal_is_not_told() -> None:

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Face
-from game.games.read_aloud.rules.state import Piece, State
+from game.games.read_aloud.rules.state import REPLENISHING, Piece, State
 from game.games.read_aloud.rules.zones import limit_of
 
 Fact: TypeAlias = Callable[[State, int], float]
@@ -61,9 +61,10 @@ DECISIVE: tuple[tuple[str, Fact], ...] = (("reason.out", _out),)
 
 
 def further(seen: State, seat: int) -> tuple[tuple[str, Fact], ...]:
-    """What is told where nothing weightier is better."""
+    """What effects beyond the manual gain; of a card that only comes to the hand not that it is known then."""
+    replenishes = seen.asked is not None and seen.asked.kind in REPLENISHING
     return (
-        ("reason.looked", _looked(seen, seat)),
+        *(() if replenishes else (("reason.looked", _looked(seen, seat)),)),
         ("reason.own-limit", _own_limit),
         ("reason.their-limits", _their_limits),
     )

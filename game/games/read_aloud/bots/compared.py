@@ -37,12 +37,17 @@ def preferred(both: Both) -> Saying | None:
     if _is_over(both):
         return None
     said = _of_positions(both) or of_turns(both) or of_bans(both) or _of_readings(both)
-    return said or _first(further(both.seen, both.seat), both)
+    return said or _first(_further(both), both)
 
 
 def differing(both: Both) -> Saying | None:
     """What is better after the first of two answers that do about as well; None where no fact of the positions is."""
-    return None if _is_over(both) else _of_positions(both) or _first(further(both.seen, both.seat), both)
+    return None if _is_over(both) else _of_positions(both) or _first(_further(both), both)
+
+
+def _further(both: Both) -> tuple[tuple[str, Fact], ...]:
+    """What is told where nothing weightier is better."""
+    return *further(both.seen, both.seat), ("reason.covered", _covered)
 
 
 def leaning(both: Both) -> Saying | None:
@@ -70,13 +75,16 @@ def _of_positions(both: Both) -> Saying | None:
     seat, pairs = both.seat, both.pairs
     if all(two.condition and not one.condition for one, two in pairs):
         theirs = _most([seat not in winners(two) for _, two in pairs])
+        if theirs and both.seen.condition is None:
+            return both.told("reason.none-set")
         return both.told("reason.none-theirs" if theirs else "reason.none")
     same = all(one.condition and one.condition == two.condition for one, two in pairs)
     behind = all(winners(one) and seat not in winners(one) for one, _ in pairs)
     new = all(one.condition != both.seen.condition for one, _ in pairs)
     better = _first((*FACTS, ("reason.lead-new" if new else "reason.lead", _lead)) if same else FACTS, both)
-    better = _of_goals(both) or better if better is None or better[0] == "reason.covered" else better
-    return better or ((of_back(pairs) or _first(TIMES, both)) if behind else None)
+    if better and better[0] == "reason.lead":
+        return _in_numbers(both) or better
+    return better or _of_goals(both) or ((of_back(pairs) or _first(TIMES, both)) if behind else None)
 
 
 def _first(facts: Sequence[tuple[str, Fact]], both: Both) -> Saying | None:
@@ -131,6 +139,21 @@ def _covered(state: State, seat: int) -> float:
     return -sum([(piece.face or face) not in COVERED for piece in state.hands[seat]])
 
 
+def _in_numbers(both: Both) -> Saying | None:
+    """What the condition counts for the seat after either, where that is the same in all deals."""
+    found = {(measures_of(one)[both.seat], measures_of(two)[both.seat]) for one, two in both.pairs}
+    now, less = next(iter(found))
+    if len(found) > 1 or now is None or less is None or now == less:
+        return None
+    return both.told("reason.lead-by", now=now, less=less)
+
+
+def own_mark(state: State, seat: int) -> int:
+    """How the hand of a seat stands under the condition, higher is better."""
+    number = measures_of(state)[seat]
+    return NONE if number is None else mark(state, number)
+
+
 def _lead(state: State, seat: int) -> float:
     marks = [NONE if number is None else mark(state, number) for number in measures_of(state)]
     return marks[seat] - max(marks[:seat] + marks[seat + 1 :])
@@ -150,7 +173,6 @@ CHANCES: tuple[tuple[str, Fact], ...] = (
 FACTS: tuple[tuple[str, Fact], ...] = (
     *DECISIVE,
     *CHANCES,
-    ("reason.covered", _covered),
 )
 TIMES: tuple[tuple[str, Fact], ...] = (("reason.time", _time),)
 """What is told besides where others meet the condition, and the seat does not."""
@@ -164,7 +186,7 @@ def _of_readings(both: Both) -> Saying | None:
     turns = {node.state.turn if node.odds else None for node in (*mine, *other)}
     if len(turns) != 1 or None in turns or mean_threat(other) - mean_threat(mine) < both.more / 2:
         return None
-    return of_next(both) or both.told("reason.harmless", seat=mine[0].state.turn)
+    return of_next(both)
 
 
 def _then_ahead(ends: Sequence[Node], seat: int) -> bool:

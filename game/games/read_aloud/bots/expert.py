@@ -30,8 +30,8 @@ LESS = 0.001
 """The distance in worth below all others at which answers rank that were dropped, if they would rank higher."""
 
 
-IDLE = ("reason.idle", "reason.nothing")
-"""How the reasons begin that say that nothing changes."""
+IDLE = ("reason.idle", "reason.nothing", "reason.ends", "reason.lose")
+"""How the reasons begin that say that nothing changes, or that the game ends all the same."""
 
 
 def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:

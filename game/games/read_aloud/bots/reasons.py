@@ -14,6 +14,7 @@ from game.games.read_aloud.bots.powers import powers
 from game.games.read_aloud.bots.search import Node, mean_hope
 from game.games.read_aloud.bots.surely import surely
 from game.games.read_aloud.bots.worth import uses_of
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.clauses import NOTHING, is_meaningless
 from game.games.read_aloud.rules.state import Spot, State
@@ -237,4 +238,6 @@ def _of_card(seen: State, answer: Answer) -> Saying | None:
     use = uses_of(seen.terms.cards).get(key)
     if use is None:
         return None
-    return ("reason.keeps-end" if use.end is not None else "reason.keeps-condition"), {}
+    if use.end is not None:
+        return "reason.keeps-end", {}
+    return ("reason.keeps-reader" if isinstance(use.goal, e.Reader) else "reason.keeps-condition"), {}

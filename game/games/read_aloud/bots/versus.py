@@ -6,18 +6,18 @@ be compared. Where both come out alike, within what so few deals can tell, nothi
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import imagined_from, options
+from game.games.read_aloud.bots.answering import imagined_from, options, winners
 from game.games.read_aloud.bots.both import NEXT, OTHER, YOURS, Both, beyond_chance
 from game.games.read_aloud.bots.changes import changed, kinds
-from game.games.read_aloud.bots.compared import EVEN, alike, differing, leaning, preferred
+from game.games.read_aloud.bots.compared import EVEN, alike, differing, leaning, own_mark, preferred
 from game.games.read_aloud.bots.forecast import of_end, of_position
 from game.games.read_aloud.bots.reasons import roughly
-from game.games.read_aloud.bots.search import AIMED, Node, mean_hope, searched
+from game.games.read_aloud.bots.search import AIMED, Node, begun, best, mean_hope, searched
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.state import State
@@ -33,10 +33,11 @@ FORETELLS = (
     "reason.then-likelier",
     "reason.then-unlikelier",
     "reason.then-none",
-    "reason.harmless",
     "reason.then-ahead",
 )
 """The reasons in what is likely to follow: they say nothing where two choices come out alike."""
+NEAR, MOST_NEAR, SIGHTS = 0.03, 3, 2
+"""How much less a choice may be worth to be about as good, how many of those are looked at, and in how many deals."""
 SENSELESS = ("reason.ends-none", "reason.holds-none", "reason.nothing-none", "reason.idle")
 """How the reasons begin by which nothing speaks for an answer."""
 MOST_OTHER = 2
@@ -77,16 +78,39 @@ def beside_next(
     if not apart or (_is_over(first) and first.worth - apart[0].worth >= EVEN):
         return choices
     than = NEXT if len(choices) > MOST_OTHER else OTHER
-    second = apart[0]
+    second, speaks = yield from _beside_it(seen, seat, first, apart, dice)
     both = yield from _played_on(seen, seat, (first.move, second.move), dice, than)
     more = clearly(both)
-    if not more and _sense(second) > _sense(first):
+    if not more and speaks:
         first, second, both = second._replace(worth=first.worth), first, both.turned()
     worth = _less(first.worth, more, both)
     said = first.reason if _is_over(first) else _beside(first, both, worth)
     rest = [each for each in choices if each.move not in (first.move, second.move)]
     rest = [each._replace(worth=min(each.worth, worth)) for each in rest]
     return ranked([first._replace(reason=said), _second(second, both, worth), *rest])
+
+
+def _beside_it(
+    seen: State, seat: int, first: Choice, apart: Sequence[Choice], dice: Dice
+) -> Generator[None, None, tuple[Choice, bool]]:
+    """The choice that is compared with the first, and whether more speaks for it at first sight.
+
+    Of those about as good it is the one for which most does: by what can be said, then by how the hand stands.
+    """
+    some = dict(zip(answers(seen), options(seen), strict=True))
+    near = [each for each in apart if first.worth - each.worth < NEAR][:MOST_NEAR] or apart[:1]
+    worlds = [imagine(imagined_from(seen), seat, dice) for _ in range(SIGHTS)]
+    found: dict[str, tuple[int, int, int]] = {}
+    for each in (first, *near):
+        meets = marks = 0
+        for world in worlds:
+            [group] = yield from begun(world, [some[each.move]], seat)
+            after = best(group).state
+            meets += seat in winners(after)
+            marks += own_mark(after if after.condition == seen.condition else world, seat)
+        found[each.move] = _sense(each), meets, marks
+    second = max(near, key=lambda each: found[each.move])
+    return second, found[second.move] > found[first.move]
 
 
 def _is_over(choice: Choice) -> bool:
@@ -111,7 +135,8 @@ def _beside(first: Choice, both: Both, worth: float) -> Saying:
     """The reason for the first choice, with how it compares where its own does not say more than how it stands."""
     own, share = _inmost(first.reason), roughly(first.worth)
     if worth == first.worth:
-        why = _done(both) if _is_plain(own) or own[0] in FORETELLS else _named(own, both)
+        says = not (_is_plain(own) or own[0] in FORETELLS)
+        why = _named(own, both) if says else differing(both) or _done(both)
         if why is None:
             return "reason.chance", {
                 "why": ("reason.even" if both.than == NEXT else "reason.even-other", {}),
