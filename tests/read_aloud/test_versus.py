@@ -236,5 +236,5 @@ def iter_of(found: object) -> Generator[None, None, object]:
 def test_of_a_card_that_changes_nothing_no_more_is_said_where_another_does_as_well() -> None:
     for key, why in (("reason.chance-even", "reason.even"), ("reason.chance", "reason.nearer")):
         idle = expert._idle(Choice("read hand 1", 0.5, (key, {"why": ("reason.nearer", {}), "share": 0.5})))
-        said = ("reason.idle-why", {"why": (why, {})})
+        said: Saying = ("reason.idle-why", {"why": (why, {})})
         assert idle.reason == ("reason.chance", {"why": said, "share": 0.5})
