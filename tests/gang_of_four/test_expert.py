@@ -15,6 +15,7 @@ from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import beginner, expert, normal, reasons
 from game.games.gang_of_four.bots.deals import deals_for
 from game.games.gang_of_four.bots.fives import fives_worth_a_turn, grouped
+from game.games.gang_of_four.bots.look import look_of
 from game.games.gang_of_four.bots.pieces import FACE, Parts, Piece, Pieces, fives_of, parted
 from game.games.gang_of_four.bots.plan import odds_against, out_against, planner
 from game.games.gang_of_four.rules.cards import DECK, ORDER, Cards, in_order
@@ -37,7 +38,7 @@ def thought(state: State, think: Think = expert.think, dice: str = "x") -> tuple
 
 def reason(state: State, move: str) -> tuple[str, dict[str, object]]:
     assert state.asked is not None
-    look = reasons.look_of(rules.seen_by(state.asked, state), state.asked)
+    look = look_of(rules.seen_by(state.asked, state), state.asked)
     key, facts = reasons.reason(look, move)
     return key, dict(facts)
 
@@ -238,5 +239,5 @@ def test_where_any_single_card_may_be_beaten_the_best_is_no_warning() -> None:
 
 def test_a_reason_counts_in_how_few_combinations_the_rest_can_be_played() -> None:
     """The red cards make a flush, though the bot would rather lay them in pairs."""
-    look = reasons.look_of(facing(table("G1 R1 R3 R3 G4 Y9 R9 R10 YP", LONG, OTHER), 2, "Y1"), 0)
+    look = look_of(facing(table("G1 R1 R3 R3 G4 Y9 R9 R10 YP", LONG, OTHER), 2, "Y1"), 0)
     assert reasons._plays(look, look.held)["n"] < len(look.parts.pieces)

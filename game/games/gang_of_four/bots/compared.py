@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from game.core.review import OWN, by_itself, difference
 from game.core.rules import Choice, Facts, Saying
-from game.games.gang_of_four.bots.reasons import Look, look_of, odds_of
-from game.games.gang_of_four.rules.answers import CALL, PASS
+from game.games.gang_of_four.bots.look import Look, look_of, odds_of
+from game.games.gang_of_four.bots.plan import higher
+from game.games.gang_of_four.rules.answers import CALL, PASS, playable
 from game.games.gang_of_four.rules.cards import ORDER, without
-from game.games.gang_of_four.rules.combos import Combo, classify
+from game.games.gang_of_four.rules.combos import ONE, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 
@@ -20,8 +21,10 @@ COUNTING = tuple(f"reason.{key}" for key in ("gang", "keeps", "takes", "plays", 
 PLAIN = ("reason.plays", "reason.give-loose", "reason.give")
 """Those of them that say nothing else."""
 MANY = 99
-DANGERS, STOPS = ("reason.danger", "reason.danger-pass"), ("reason.stops", "reason.only-stop")
-"""The reasons against a move that another may go out on it, and those for one that nobody can."""
+DANGERS, LETS_OUT = ("reason.danger", "reason.danger-pass"), ("reason.pass-lets-out", "reason.pass-lets-out-all")
+"""The reasons against a move that another may go out on it, and against a pass that another leads its last card."""
+STOPS = tuple(f"reason.{key}" for key in ("stops", "only-stop", "lets-out", "lets-out-all"))
+"""How those begin for a move after which nobody can."""
 HARDER = 0.05
 """A difference in the chance to take the trick that is told."""
 
@@ -30,13 +33,23 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     """The choices, the best first, with what the first one is better for than the second, and what that one costs."""
     best, other, *rest = choices
     less = difference(best.worth, other.worth)
-    if best.reason[0] in DANGERS and not any(each.reason[0] in STOPS for each in choices):
-        best = best._replace(reason=(f"{best.reason[0]}-least", best.reason[1]))
+    stopped = any(each.reason[0].startswith(STOPS) for each in choices)
+    if best.reason[0] in LETS_OUT or (best.reason[0] in DANGERS and not stopped):
+        best = best._replace(reason=_least(best.reason, look_of(seen, seat)))
     if best.reason == other.reason:
         best = _better(best, other, look_of(seen, seat), less)
     if less >= EVEN:
         other = other._replace(reason=("reason.costs", {**_points(less), OWN: other.reason}))
     return best, other, *rest
+
+
+def _least(reason: Saying, look: Look) -> Saying:
+    """A reason against a move that is the best all the same, with how the other single cards would do."""
+    key, facts = reason
+    counts = [higher(look.out, each.cards[0]) for each in playable(look.seen, look.held) if each.family == ONE]
+    if key != "reason.danger" or len(counts) < 2 or facts["n"] > min(counts):
+        return f"{key}-least", facts
+    return f"{key}-{'fewest' if max(counts) > min(counts) else 'any'}", facts
 
 
 def _better(best: Choice, other: Choice, look: Look, less: float) -> Choice:

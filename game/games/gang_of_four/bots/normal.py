@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.bots import ranked
 from game.core.chance import Dice
-from game.core.rules import Choice, Saying
+from game.core.rules import Choice, Facts, Saying
 from game.games.gang_of_four.bots.plan import (
     Odds,
     Out,
@@ -16,6 +16,7 @@ from game.games.gang_of_four.bots.plan import (
     danger_of_pass,
     higher,
     lone,
+    lone_on_top,
     nearest,
     odds_against,
     odds_of,
@@ -105,7 +106,7 @@ def _pass(here: Position) -> Choice:
     assert top
     plan = here.plan(here.held)
     worth = _standing(here, here.held, plan) - _risk(here, top) * penalty(len(here.held))
-    said = danger_of_pass(here.out, lone(here.seen, here.seat), top) or ("reason.pass", {"n": plan.plays})
+    said = danger_of_pass(here.out, lone_on_top(here.seen, here.seat), top) or ("reason.pass", {"n": plan.plays})
     return Choice(PASS, worth, said)
 
 
@@ -138,7 +139,12 @@ def _good(here: Position, combo: Combo, rest: Cards, plan: Plan, *, breaks: bool
     if odds_of(combo, here.odds) >= LIKELY:
         return "reason.takes", {"n": plan.plays}
     if min(here.out.counts) <= NEAR and times(len(rest)) < times(len(here.held)):
-        return "reason.band", {"seat": nearest(here.seen, here.seat), "left": len(rest), "times": times(len(rest))}
+        return "reason.band", band(nearest(here.seen, here.seat), len(here.held), len(rest))
     if breaks:
         return "reason.sheds", {"cards": len(combo.cards), "n": plan.plays}
     return "reason.plays", {"n": plan.plays}
+
+
+def band(seat: int, held: int, left: int) -> Facts:
+    """The facts of a reason in what fewer cards cost, now that this seat is nearly out."""
+    return {"seat": seat, "left": left, "cost": penalty(left), "before": penalty(held)}

@@ -62,8 +62,17 @@ def lone(seen: State, seat: int) -> int | None:
 
     A seat that has passed with it holds nothing that beats what lies there now.
     """
-    able = (each for each in seen.after(seat) if len(seen.hands[each]) == 1 and not has_passed(seen.trick, each))
-    return next(able, None)
+    return next(iter(_lone(seen, seat)), None)
+
+
+def lone_on_top(seen: State, seat: int) -> int | None:
+    """The next of these seats that may go out on what lies there, which is another's; None where no seat may."""
+    owner = seen.top.seat if seen.top else None
+    return next((each for each in _lone(seen, seat) if each != owner), None)
+
+
+def _lone(seen: State, seat: int) -> list[int]:
+    return [each for each in seen.after(seat) if len(seen.hands[each]) == 1 and not has_passed(seen.trick, each)]
 
 
 def nearest(seen: State, seat: int) -> int:

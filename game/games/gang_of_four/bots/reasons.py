@@ -2,67 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from game.core.rules import Choice, Facts, Saying
-from game.games.gang_of_four.bots.normal import LIKELY, NEAR
-from game.games.gang_of_four.bots.pieces import FACE, GANG, Parts, Piece, Pieces, parted
-from game.games.gang_of_four.bots.plan import (
-    EVENLY,
-    Out,
-    Plan,
-    danger,
-    danger_of_pass,
-    higher,
-    lone,
-    nearest,
-    odds_against,
-    out_against,
-    planner,
-)
+from game.games.gang_of_four.bots import dangers
+from game.games.gang_of_four.bots.look import Look, faces, kind_of, look_of, parts_of, piece_of
+from game.games.gang_of_four.bots.normal import LIKELY, NEAR, band
+from game.games.gang_of_four.bots.pieces import GANG as GANGS
+from game.games.gang_of_four.bots.pieces import Parts, Piece
 from game.games.gang_of_four.rules.answers import CALL, PASS, playable
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, Cards, without
-from game.games.gang_of_four.rules.combos import FIVES, LEAST_GANG, Combo, classify, made
+from game.games.gang_of_four.rules.combos import FIVE, FIVES, GANG, Combo, classify, combos
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.score import times
 from game.games.gang_of_four.rules.state import State
-
-
-class Look(NamedTuple):
-    """The facts that reasons are made of, as the seat to move sees them."""
-
-    seen: State
-    held: Cards
-    out: Out
-    pieces: Pieces
-    parts: Parts
-    """The hand taken apart, before the move."""
-    nearest: int
-    """The other seat with the fewest cards."""
-    lone: int | None
-    """The next other seat that may go out in this trick with its single card."""
-    plan: Callable[[Cards], Plan]
-    """The plan of a hand in which every combination costs a turn: it takes as few as it can."""
-
-    @property
-    def few(self) -> int:
-        """The number of cards of the nearest."""
-        return len(self.seen.hands[self.nearest])
 
 
 def why(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """The choices, each with one reason."""
     look = look_of(seen, seat)
     return tuple(choice._replace(reason=reason(look, choice.move)) for choice in choices)
-
-
-def look_of(seen: State, seat: int) -> Look:
-    """The facts for this seat."""
-    out, held = out_against(seen, seat), seen.hands[seat]
-    pieces = Pieces(odds_against(out), seen.terms.compare)
-    parts, near = _parts(held, pieces), nearest(seen, seat)
-    return Look(seen, held, out, pieces, parts, near, lone(seen, seat), planner(EVENLY))
 
 
 def reason(look: Look, move: str) -> Saying:
@@ -78,43 +35,14 @@ def reason(look: Look, move: str) -> Saying:
         return "reason.finish", {}
     if len(rest) == 1 and look.seen.terms.call == "on" and not move.endswith(CALL):
         return "reason.no-call", {}
-    after = _parts(rest, look.pieces)
-    return _of_danger(look, combo) or _of_combo(look, combo, after, rest) or _priced(look, combo, after, rest)
-
-
-def _of_danger(look: Look, combo: Combo) -> Saying | None:
-    """A reason in the few cards of another player; None when there is none."""
-    size = len(combo.cards)
-    if size == 1:
-        return _of_lone(look, combo)
-    who = {"seat": look.nearest, "n": look.few}
-    return ("reason.too-many", who) if look.seen.top is None and look.few < min(LEAST_GANG, size) else None
-
-
-def _of_lone(look: Look, combo: Combo) -> Saying | None:
-    """That a single card stops the seat that may go out on it, or does not; None when there is no such seat."""
-    if look.lone is None:
-        return None
-    if said := danger(look.out, look.lone, combo):
-        return said
-    alone = look.seen.top and not any(_stops(look, other) for other in _others(look, combo))
-    return ("reason.only-stop" if alone else "reason.stops"), {"seat": look.lone}
-
-
-def _others(look: Look, combo: Combo) -> list[Combo]:
-    """The other combinations that may be played."""
-    return [other for other in playable(look.seen, look.held) if other.cards != combo.cards]
-
-
-def _stops(look: Look, combo: Combo) -> bool:
-    """Whether nobody can beat this with a single card."""
-    return len(combo.cards) > 1 or not higher(look.out, combo.cards[0])
+    after = parts_of(rest, look.pieces)
+    return dangers.of_play(look, combo) or _of_combo(look, combo, after, rest) or _priced(look, combo, after, rest)
 
 
 def _of_combo(look: Look, combo: Combo, after: Parts, rest: Cards) -> Saying | None:
     """A reason in the shape of the hand after this combination; None when there is none."""
-    piece = _piece(look, combo)
-    if piece.family == GANG:
+    piece = piece_of(look, combo)
+    if piece.family == GANGS:
         return "reason.gang", _plays(look, rest)
     if len(after.pieces) == 1 and piece.odds >= LIKELY:
         return "reason.then-out", {}
@@ -139,7 +67,7 @@ def _priced(look: Look, combo: Combo, after: Parts, rest: Cards) -> Saying:
 
 def _of_torn(look: Look, combo: Combo, torn: Piece) -> Saying:
     """What the hand loses, by its cards, or of five by the highest; of the kind that is played it is another."""
-    kind, cards = _kind(look, torn), _faces(torn)
+    kind, cards = kind_of(look, torn), faces(torn)
     if kind not in FIVES:
         return "reason.tears", {"kind": kind, "cards": cards}
     other = "other" if kind == combo.kind else "five"
@@ -151,12 +79,13 @@ def _of_torn(look: Look, combo: Combo, torn: Piece) -> Saying:
 def _of_rest(look: Look, combo: Combo, after: Parts, rest: Cards) -> Saying:
     """A reason in the cards left after this combination."""
     n, left = _plays(look, rest), len(rest)
-    if _piece(look, combo).odds >= LIKELY:
+    if piece_of(look, combo).odds >= LIKELY:
         return "reason.takes", n
     if look.few <= NEAR and times(left) < times(len(look.held)):
-        return "reason.band", {"seat": look.nearest, "left": left, "times": times(left)}
+        return "reason.band", band(look.nearest, len(look.held), left)
     if kept := _control(after):
-        return "reason.keeps", {"kind": _kind(look, kept), "cards": _faces(kept), **n}
+        beside = look.plan(without(rest, faces(kept))).plays
+        return "reason.keeps", {"kind": kind_of(look, kept), "cards": faces(kept), "n": 1 + beside}
     return _of_low(look, combo, {**n, "why": ("reason.plays", n)}) or ("reason.plays", n)
 
 
@@ -175,22 +104,21 @@ def _of_low(look: Look, combo: Combo, facts: Facts) -> Saying | None:
 
 def _of_pass(look: Look) -> Saying:
     """The reason for passing."""
-    top = look.seen.top and look.seen.top.combo
-    assert top
+    assert look.seen.top
     answers = playable(look.seen, look.held)
     if not answers:
         return "reason.only", {}
-    if said := danger_of_pass(look.out, look.lone, top):
+    if said := dangers.of_pass(look, look.seen.top):
         return said
-    whole = [piece for answer in answers if (piece := _piece(look, answer)) in look.parts.pieces]
+    whole = [piece for answer in answers if (piece := piece_of(look, answer)) in look.parts.pieces]
     if not whole and (torn := _torn(look, answers[0])):
-        return "reason.pass-whole", {"kind": _kind(look, torn)}
+        return f"reason.pass-whole{'' if len(answers) > 1 else '-one'}", {"kind": kind_of(look, torn)}
     if whole and whole[0].odds >= LIKELY:
-        return "reason.pass-keeps", {"kind": _kind(look, whole[0]), "cards": _faces(whole[0])}
+        return "reason.pass-keeps", {"kind": kind_of(look, whole[0]), "cards": faces(whole[0])}
     n = _plays(look, look.held)
     facts = {**n, "why": ("reason.plays", n)}
     if whole:
-        return "reason.pass-beaten", {"kind": _kind(look, whole[0]), "cards": _faces(whole[0]), **facts}
+        return "reason.pass-beaten", {"kind": kind_of(look, whole[0]), "cards": faces(whole[0]), **facts}
     return "reason.pass", facts
 
 
@@ -204,39 +132,31 @@ def _of_gift(look: Look, card: str) -> Saying:
 
 def _control(parts: Parts) -> Piece | None:
     """The strongest piece likely to take a trick, gangs before others; None if there is nothing else to lay with it."""
-    best = max(parts.pieces, key=lambda piece: (piece.family == GANG, piece.odds, piece.size, piece.strength))
+    best = max(parts.pieces, key=lambda piece: (piece.family == GANGS, piece.odds, piece.size, piece.strength))
     return best if best.odds >= LIKELY and len(parts.pieces) > 1 else None
 
 
 def _torn(look: Look, combo: Combo) -> Piece | None:
-    """The largest piece of the hand that loses cards to a combination of other cards."""
-    own, cards = _piece(look, combo), set(_orders(combo.cards))
-    torn = [piece for piece in look.parts.pieces if piece.size > 1 and cards.intersection(piece.cards)]
-    return max(torn, key=lambda piece: (piece.size, piece.odds), default=None) if own not in look.parts.pieces else None
+    """The strongest combination that the hand can no longer make; None where no piece of its plan is lost."""
+    if piece_of(look, combo) in look.parts.pieces:
+        return None
+    rest = without(look.held, combo.cards)
+    lost = [piece for piece in look.parts.pieces if piece.size > 1 and not _still_there(look, piece, rest)]
+    strong = [piece for piece in _strong(look) if not _still_there(look, piece, rest)]
+    return max([*lost, *strong], key=lambda piece: (piece.family, piece.strength)) if lost else None
 
 
-def _parts(held: Cards, pieces: Pieces) -> Parts:
-    return parted(_orders(held), pieces)
+def _strong(look: Look) -> list[Piece]:
+    """The straight flushes and gangs in the hand, planned or not."""
+    compare = look.seen.terms.compare
+    fives = [each for each in combos(look.held, FIVE, compare) if each.kind == "straight_flush"]
+    return [piece_of(look, each) for each in (*fives, *combos(look.held, GANG, compare))]
 
 
-def _orders(cards: Cards) -> tuple[int, ...]:
-    return tuple(ORDER[card] for card in cards)
-
-
-def _piece(look: Look, combo: Combo) -> Piece:
-    return look.pieces[_orders(combo.cards)]
-
-
-def odds_of(look: Look, combo: Combo) -> float:
-    """How likely nobody beats this combination."""
-    return _piece(look, combo).odds
-
-
-def _faces(piece: Piece) -> Cards:
-    return tuple(FACE[order] for order in piece.cards)
-
-
-def _kind(look: Look, piece: Piece) -> str:
-    combo = made(look.seen.terms.compare)[_faces(piece)]
-    assert combo
-    return combo.kind
+def _still_there(look: Look, piece: Piece, rest: Cards) -> bool:
+    """Whether these cards hold that piece, or of five cards another one that would be called the same or higher."""
+    cards, kind = faces(piece), kind_of(look, piece)
+    if all(rest.count(card) >= cards.count(card) for card in cards):
+        return True
+    same = [each.cards for each in combos(rest, FIVE, look.seen.terms.compare) if each.kind == kind]
+    return bool(same) and (kind == "full_house" or max(NUMBER[each[-1]] for each in same) >= NUMBER[cards[-1]])

@@ -7,7 +7,6 @@ from collections import Counter
 from game.core.rules import Facts, Saying
 from game.games.gang_of_four.bots import expert, normal
 from game.games.gang_of_four.bots.plan import odds_against, odds_of, out_against
-from game.games.gang_of_four.bots.reasons import look_of, reason
 from game.games.gang_of_four.page.alarms import BRIEF, FEW
 from game.games.gang_of_four.page.guide import FAMILY_OF
 from game.games.gang_of_four.page.ids import held_by
@@ -116,5 +115,5 @@ def follow(seen: State, seat: int) -> Saying:
         if not nearly:
             return "coach.gang", {"kind": lowest.kind, "number": NUMBER[lowest.cards[0]]}
     if now is None:
-        return "coach.keep", {"why": reason(look_of(seen, seat), PASS)}
+        return "coach.keep", {"why": advice(expert.think, seen, seat)[0].reason}
     return ("coach.follow" if seen.round == FULL else "coach.choice"), {"kind": now.kind, "cards": now.cards}

@@ -1,0 +1,66 @@
+"""Reasons in the few cards of another player: who may go out now, and which move stops that."""
+
+from __future__ import annotations
+
+from game.core.rules import Saying
+from game.games.gang_of_four.bots.look import Look
+from game.games.gang_of_four.bots.plan import danger, danger_of_pass, higher, lone_on_top
+from game.games.gang_of_four.rules.answers import pass_refused, playable
+from game.games.gang_of_four.rules.combos import LEAST_GANG, Combo
+from game.games.gang_of_four.rules.state import Play
+
+
+def of_play(look: Look, combo: Combo) -> Saying | None:
+    """The reason in another's few cards for or against this combination; None when there is none."""
+    size, top = len(combo.cards), look.seen.top
+    if size == 1 and (said := danger(look.out, look.lone, combo)):
+        return said
+    if top and _leads_its_last(look, top) and not pass_refused(look.seen, look.held):
+        key = "lets-out" if _takes(look, top) else "lets-out-all"
+        return f"reason.{key}{'-only' if _alone(look, combo) else ''}", {"seat": top.seat}
+    if size == 1:
+        return _of_lone(look, combo)
+    who = {"seat": look.nearest, "n": look.few}
+    return ("reason.too-many", who) if top is None and look.few < min(LEAST_GANG, size) else None
+
+
+def _of_lone(look: Look, combo: Combo) -> Saying | None:
+    """That a single card which nothing beats stops the seat that may go out; None when there is no such seat."""
+    if look.lone is None:
+        return None
+    top = look.seen.top and look.seen.top.combo
+    alone = top and danger(look.out, look.lone, top) and _alone(look, combo)
+    return ("reason.only-stop" if alone else "reason.stops"), {"seat": look.lone}
+
+
+def of_pass(look: Look, top: Play) -> Saying | None:
+    """The reason against a pass in another's few cards; None when there is none."""
+    if _leads_its_last(look, top):
+        return f"reason.pass-lets-out{'' if _takes(look, top) else '-all'}", {"seat": top.seat}
+    assert top.combo
+    return danger_of_pass(look.out, lone_on_top(look.seen, look.seat), top.combo)
+
+
+def _leads_its_last(look: Look, top: Play) -> bool:
+    """Whether the player of what lies there goes out with its single card once it has taken the trick."""
+    return top.seat in look.seen.after(look.seat) and len(look.seen.hands[top.seat]) == 1
+
+
+def _takes(look: Look, top: Play) -> bool:
+    """Whether its player is sure to take the trick if this seat passes: nobody between them can beat it."""
+    after = look.seen.after(look.seat)
+    between = after[: after.index(top.seat)]
+    return not any(_may_beat(look, other, top) for other in between if other not in look.seen.passed)
+
+
+def _may_beat(look: Look, other: int, top: Play) -> bool:
+    """Whether another seat may hold what beats this."""
+    assert top.combo
+    size, held = len(top.combo.cards), len(look.seen.hands[other])
+    return held >= LEAST_GANG or (held >= size and (size > 1 or higher(look.out, top.combo.cards[0]) > 0))
+
+
+def _alone(look: Look, combo: Combo) -> bool:
+    """Whether no other combination that may be played is safe from the single cards of others."""
+    others = [other for other in playable(look.seen, look.held) if other.cards != combo.cards]
+    return not any(len(other.cards) > 1 or not higher(look.out, other.cards[0]) for other in others)

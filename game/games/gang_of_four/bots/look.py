@@ -1,0 +1,75 @@
+"""What a hand and the table look like to the seat to move: the facts that reasons are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.games.gang_of_four.bots.pieces import FACE, Parts, Piece, Pieces, parted
+from game.games.gang_of_four.bots.plan import EVENLY, Out, Plan, lone, nearest, odds_against, out_against, planner
+from game.games.gang_of_four.rules.cards import ORDER, Cards
+from game.games.gang_of_four.rules.combos import Combo, made
+from game.games.gang_of_four.rules.state import State
+
+
+class Look(NamedTuple):
+    """The facts that reasons are made of, as the seat to move sees them."""
+
+    seen: State
+    seat: int
+    held: Cards
+    out: Out
+    pieces: Pieces
+    parts: Parts
+    """The hand taken apart, before the move."""
+    nearest: int
+    """The other seat with the fewest cards."""
+    lone: int | None
+    """The next other seat that may go out in this trick with its single card."""
+    plan: Callable[[Cards], Plan]
+    """The plan of a hand in which every combination costs a turn: it takes as few as it can."""
+
+    @property
+    def few(self) -> int:
+        """The number of cards of the nearest."""
+        return len(self.seen.hands[self.nearest])
+
+
+def look_of(seen: State, seat: int) -> Look:
+    """The facts for this seat."""
+    out, held = out_against(seen, seat), seen.hands[seat]
+    pieces = Pieces(odds_against(out), seen.terms.compare)
+    parts, near = parts_of(held, pieces), nearest(seen, seat)
+    return Look(seen, seat, held, out, pieces, parts, near, lone(seen, seat), planner(EVENLY))
+
+
+def parts_of(held: Cards, pieces: Pieces) -> Parts:
+    """A cheap way to take these cards apart."""
+    return parted(orders(held), pieces)
+
+
+def orders(cards: Cards) -> tuple[int, ...]:
+    """The cards as their orders."""
+    return tuple(ORDER[card] for card in cards)
+
+
+def piece_of(look: Look, combo: Combo) -> Piece:
+    """The combination with its odds."""
+    return look.pieces[orders(combo.cards)]
+
+
+def odds_of(look: Look, combo: Combo) -> float:
+    """How likely nobody beats this combination."""
+    return piece_of(look, combo).odds
+
+
+def faces(piece: Piece) -> Cards:
+    """The cards of a piece."""
+    return tuple(FACE[order] for order in piece.cards)
+
+
+def kind_of(look: Look, piece: Piece) -> str:
+    """The kind of combination that a piece is."""
+    combo = made(look.seen.terms.compare)[faces(piece)]
+    assert combo
+    return combo.kind

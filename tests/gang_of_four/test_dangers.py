@@ -1,0 +1,92 @@
+"""Who is said to go out is the one who would, and what is said to be lost is lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from game.core.rules import Choice, Saying
+from game.games.gang_of_four import rules
+from game.games.gang_of_four.bots.compared import compared
+from game.games.gang_of_four.bots.look import look_of
+from game.games.gang_of_four.bots.reasons import reason
+from game.games.gang_of_four.rules.cards import DECK
+from game.games.gang_of_four.rules.state import State
+from tests.gang_of_four.tables import facing, table
+
+MINE = "G3 Y4 Y5 Y6 YP"
+LONG = "G2 G4 Y7 R6 G7"
+
+
+def said(state: State, move: str) -> Saying:
+    return reason(look_of(rules.seen_by(0, state), 0), move)
+
+
+def with_dragon_gone(state: State) -> State:
+    return state._replace(played=(*state.played, "RD"))
+
+
+def test_whoever_leads_the_last_card_after_a_pass_is_named_and_not_who_could_not_beat_it() -> None:
+    """The dragon is gone, so that nobody beats the phoenix; its player leads next."""
+    state = with_dragon_gone(facing(table(MINE, "R2", "G5", "Y9"), 1, "GP"))
+    assert said(state, "YP") == ("reason.lets-out-only", {"seat": 1})
+    assert said(state, "pass") == ("reason.pass-lets-out", {"seat": 1})
+
+
+def test_where_another_may_still_beat_it_this_is_no_certainty() -> None:
+    state = facing(table("G3 Y4 Y5 Y6 RD", LONG, "Y9", "G5 G6"), 2, "GP")
+    assert said(state, "RD") == ("reason.lets-out-all-only", {"seat": 2})
+    assert said(state, "pass") == ("reason.pass-lets-out-all", {"seat": 2})
+
+
+def test_the_player_of_what_lies_there_does_not_go_out_on_it() -> None:
+    """It leads its card after a pass, whatever would beat its own; another one with a single card may beat it."""
+    state = facing(table("G3 Y4 RD", "G5", "Y9 Y9"), 1, "G9")
+    assert said(state, "pass") == ("reason.pass-lets-out", {"seat": 1})
+    other = facing(table("G3 Y4 RD", "G5", "Y9 Y9"), 2, "G9")
+    assert said(other, "RD") == ("reason.only-stop", {"seat": 1})
+
+
+def test_the_alarm_comes_before_the_strength_of_a_gang() -> None:
+    state = facing(table("G2 R2 R2 Y3 G6 Y6 Y6 R6 G7 G8", "G5", "Y9 Y9", LONG), 1, "RD")
+    assert said(state, "G6 Y6 Y6 R6")[0].startswith("reason.lets-out")
+    pairs = facing(table("G3 G3 Y4 Y4 G8 G9", "Y9", LONG), 1, "G1 G1")
+    assert said(pairs, "G3 G3") == ("reason.lets-out", {"seat": 1})
+
+
+def test_a_rival_that_forgot_the_call_goes_out_no_more() -> None:
+    state = with_dragon_gone(facing(table(MINE, "R2", "G5 G5", "Y9 Y9"), 1, "GP"))._replace(out=(1,))
+    assert not said(state, "YP")[0].startswith("reason.lets-out")
+
+
+@pytest.mark.parametrize(
+    ("held", "move", "key"),
+    [("G3 Y5 R9", "R9", "fewest"), ("G3 Y5 R9", "Y5", "least"), ("R9 R9 Y9", "R9", "any"), ("G3 G3 G4", "G4", "any")],
+)
+def test_a_single_card_that_may_be_beaten_is_compared_with_the_others(held: str, move: str, key: str) -> None:
+    """Unseen are the phoenixes, the dragon and two 7s."""
+    state = table(held, "RD", "G4 G5")
+    gone = Counter(DECK) - Counter([*state.hands[0], "RD", "GP", "YP", "Y7", "R7"])
+    seen = rules.seen_by(0, state._replace(played=tuple(gone.elements()), dummy=("Y7", "R7", "GP", "YP")))
+    best = Choice(move, 1.0, reason(look_of(seen, 0), move))
+    assert best.reason[0] == "reason.danger"
+    told, _ = compared(seen, 0, (best, Choice("x", 0.0, ("reason.plays", {"n": 9}))))
+    assert told.reason[0] == f"reason.danger-{key}"
+
+
+def test_what_can_still_be_laid_is_not_called_broken() -> None:
+    """A full house takes the red 2 of the planned flush, for which the multicoloured 1 stands in."""
+    hand = "R1 M1 G2 Y2 R2 G3 Y3 R3 R3 R5 Y6 Y7 G8 Y8 R8 R10"
+    state = facing(table(hand, LONG, LONG), 2, "G1 Y1 G5 Y5 Y5")
+    facts = {"kind": "gang_of_four", "cards": ("G3", "Y3", "R3", "R3"), "n": 4}
+    assert said(state, "G2 Y2 G8 Y8 R8") == ("reason.keeps", facts)
+
+
+def test_the_strongest_that_is_broken_is_named_and_the_count_keeps_what_is_praised() -> None:
+    hand = "G1 Y2 R2 Y4 Y4 R4 R4 Y5 G6 Y6 R6 Y7 G8 Y8 G9 R10"
+    state = facing(table(hand, LONG, LONG), 2, "M1 G3 G4 G7 G8")
+    facts = said(state, "Y2 Y5 Y6 Y7 Y8")[1]
+    assert facts["price"] == ("reason.tears-five", {"kind": "straight_flush", "number": 8})
+    assert facts["why"][0] == "reason.keeps"
+    assert facts["why"][1]["n"] == 7  # 1, 2, the gang, a pair of 6s, 8, 9, 10
