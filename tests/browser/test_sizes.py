@@ -304,3 +304,50 @@ def test_on_a_phone_two_hands_of_a_replay_are_whole_beside_what_the_bot_thinks(l
         page.send(message)
     set_size(bare, "360x740")
     assert bare.evaluate(HIDDEN, page.html) == 0
+
+
+CUT = """pages => pages.flatMap((html) => {
+  document.querySelector("main").outerHTML = html;
+  const said = document.querySelector(".coach.judged");
+  const cut = [...said.querySelectorAll("p")].filter((each) => each.scrollHeight > each.clientHeight + 1);
+  const shown = [...said.children].find((each) => each.offsetHeight);
+  const top = shown?.getBoundingClientRect().top < said.getBoundingClientRect().top;
+  const over = said.scrollHeight > said.clientHeight + 1 ? [said.scrollHeight - said.clientHeight] : [];
+  return [...cut.map((each) => each.innerText), ...(top ? ["top"] : []), ...over];
+})"""
+"""Paragraphs of what is said of a decision that end before their text does, and by how much all of them do."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("size", "whole"), [("1280x800", True), ("1280x640", False)])
+def test_what_is_said_of_a_decision_is_whole_or_scrolls_as_one(name: str, size: str, whole: bool, bare: Page) -> None:
+    page = turned(GAMES[name])
+    assert page.table.review
+    lost = [each.at for each in page.table.review.decisions if each.loss][:8]
+    page.send("replay 1")
+    found = []
+    for at in lost:
+        page.send("turn", str(at))
+        found.append(page.html)
+    set_size(bare, size, data_game=name, data_motion="off")
+    cut = bare.evaluate(CUT, found)
+    assert [each for each in cut if whole or not isinstance(each, int)] == []
+
+
+FIELD = """html => {
+  document.querySelector("main").outerHTML = html;
+  const end = (each) => each.getBoundingClientRect().right;
+  const lay = end(document.querySelector(".lay"));
+  return [...document.querySelectorAll(".field .slip")].filter((each) => end(each) > lay + 1).length;
+}"""
+"""How many cards of the field are cut off at its end."""
+
+
+@pytest.mark.parametrize("size", ["1280x800", "1024x768", "844x390", "360x740"])
+def test_the_legend_of_a_replay_takes_no_room_of_the_field(size: str, bare: Page) -> None:
+    page = turned(GAMES["read-aloud"])
+    page.send("replay 1")
+    page.send("look first")
+    assert "of-slider" in page.html
+    set_size(bare, size, data_game="read-aloud", data_motion="off")
+    assert bare.evaluate(FIELD, page.html) == 0
