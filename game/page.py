@@ -154,12 +154,12 @@ def on_key(event):
 
 
 def swallow(event, key):
-    """A key that what has the focus, or its table, names becomes a message; "Enter=enter; h=hear hand"."""
+    """A key that what has the focus, or its table, names becomes a message; "h=hear hand; Enter main=look on"."""
     at = by_id("main") if event.target == document.body else event.target  # nothing else has the focus
     near, table = at.closest("[data-keys]"), at.closest("main[data-keys]")
     known = ";".join([group.getAttribute("data-keys") for group in (table, near) if group])
     does = dict([pair.strip().split("=", 1) for pair in known.split(";") if "=" in pair])  # the nearer one's holds
-    if do := does.get(key) or does.get(key.lower()):
+    if do := does.get(key) or does.get(key.lower()) or does.get(f"{key} {at.id}"):  # of what has this id alone
         event.preventDefault()
         if not event.repeat:
             ask(do, event.target.id)

@@ -429,7 +429,7 @@ SENTENCES: Sentences = {
     "key.undo.does": "Takes your last move back",
     "key.redo.does": "Makes the move again",
     "key.help.does": "Opens and closes this list",
-    "key.step": "Left, Right",
+    "key.step": "Left, Right or Enter",
     "key.step.does": "One move back or forward",
     "key.ends": "Home, End",
     "key.ends.does": "To the first or the last move",

@@ -411,7 +411,7 @@ SENTENCES: Sentences = {
     "key.undo.does": "待ったをかける",
     "key.redo.does": "待ったを取り消す",
     "key.help.does": "この一覧を開く、閉じる",
-    "key.step": "左右の矢印",
+    "key.step": "左右の矢印、Enter",
     "key.step.does": "1手戻る、進む",
     "key.ends": "Home、End",
     "key.ends.does": "最初へ、最後へ",

@@ -104,6 +104,17 @@ def test_a_replay_goes_step_by_step_in_both_directions(replay: Page) -> None:
             at(replay, n)
 
 
+def test_enter_does_in_a_replay_what_its_strong_button_does_unless_another_one_has_the_focus(replay: Page) -> None:
+    at(replay, 0)
+    replay.evaluate("document.activeElement.blur()")
+    replay.keyboard.press("Enter")
+    at(replay, 1)
+    for focused, n in (("main", 2), ("#look-back", 1), ("main", 2), ("#look-first", 0)):
+        replay.focus(focused)
+        replay.keyboard.press("Enter")
+        at(replay, n)
+
+
 def test_a_result_that_covers_the_hands_of_a_replay_takes_the_focus_with_it(replay: Page) -> None:
     replay.click("#look-first")
     at(replay, 0)

@@ -128,6 +128,25 @@ def test_the_button_of_a_hint_shows_the_second_best_move_next_and_then_the_best_
     assert labelled(page) == words("table.hint")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_two_moves_the_other_one_is_shown_next_with_its_reason_though_it_is_not_named(lang: str) -> None:
+    page = Page("#/gang-of-four?deal=plum-river-42&v=1&players=me,normal,normal,normal", lang=lang)
+    page.settle()
+    while len(page.legal) != 2:
+        page.send("line", page.legal[0])
+        page.settle()
+    page.hint()
+    words, first = words_of(lang, page.match.game), page.said[-1][1]
+    assert page.wire.model.notice
+    assert page.wire.model.notice[0] == "hint.own"
+    begins = {"en": "Second best: ", "ja": "次によい手："}[lang]
+    assert begins not in first
+    assert labelled(page).startswith(words("table.hint-second"))
+    page.hint()
+    assert page.said[-1][1].startswith(begins)
+    assert labelled(page).startswith(words("table.hint"))
+
+
 def labelled(page: Page) -> str:
     """What stands on the button of a hint."""
     button = parsed(page.html).by_id("hint")
@@ -473,7 +492,7 @@ def test_the_keys_of_a_review_go_through_moves_and_play_nothing() -> None:
     page.send("keys")
     assert page.screen == "look"
     found = table_of_keys(page)
-    assert found["Left, Right"] == words_of("en")("key.step.does")
+    assert found["Left, Right or Enter"] == words_of("en")("key.step.does")
     assert not {"Enter", "Space", "1–9", "/", "I", "U"} & {*found}
     assert {"Home, End", "Escape", "?", "W"} <= {*found}
 
@@ -482,7 +501,7 @@ def test_without_letters_the_list_of_keys_names_none() -> None:
     page = Page()
     page.send("set keys off")
     page.send("keys")
-    assert {*table_of_keys(page)} == {"Left, Right", "Up, Down", "Tab", "Space", "Enter", "Escape"}
+    assert {*table_of_keys(page)} == {"Left, Right or Enter", "Up, Down", "Tab", "Space", "Enter", "Escape"}
 
 
 @pytest.mark.parametrize("close", ["keys", "clear"])

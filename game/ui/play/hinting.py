@@ -66,7 +66,7 @@ STOPPED = "notice.hint-stopped"
 """What stands there once it was stopped; no hint itself, so that it stays under the buttons."""
 
 MOST_ALONE = 2
-"""Of so many moves the second best is not named: it is the other one."""
+"""Of so many moves the second best is not named: it is the other one. Another press shows it with its reason."""
 JUDGED = "judged"
 """The fact of a hint that holds all moves, the best first, where another press shows another one."""
 ONLY = "reason.only"
@@ -158,7 +158,8 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, se
     """The hint for the ear, and for the eye: in few words, and without the second move, where room lacks.
 
     A game with an entry `hint.own` has its own words for it, for the eye always in few words; the ear is told all its
-    cards. Of two moves the second is not named, and none beside the only one that would do, or beside the `second`.
+    cards. Of two moves the second is not named, though it is shown next; and none beside the only one that would do, or
+    beside the `second`.
     """
     told = choices[second]
     key = "hint.own" if "hint.own" in here.words else "hint"
@@ -167,10 +168,10 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, se
     keys = [key]
     if second:
         facts, keys = {**facts, JUDGED: choices}, [f"{key}-second"]
-    elif len(choices) > MOST_ALONE and not told.reason[0].startswith(ONLY):
+    elif len(choices) > 1 and not told.reason[0].startswith(ONLY):
         beside = view.brief_clause(here, choices[1].move)
         beside = beside if beside != named else view.clause(here, choices[1].move)
-        facts, keys = {**facts, "next": beside, JUDGED: choices}, [f"{key}-beside", key]
+        facts, keys = {**facts, "next": beside, JUDGED: choices}, [f"{key}-beside", key][len(choices) <= MOST_ALONE :]
     moves = (named,) if key == "hint.own" else (whole, named)
     for_eye: list[Saying] = [(each, {**facts, "move": move}) for each in keys for move in moves]
     aloud = here.words(keys[0], **facts, move=whole)

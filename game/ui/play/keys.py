@@ -14,8 +14,14 @@ HEARD = {**{key: f"hear {what}" for key, what in READ_OUTS.items()}, "?": "keys"
 """What they send, and the key of the list of keys."""
 HELPS = {"hint": "i", "undo": "u", "redo": "r"}
 """The keys of the buttons that help, by the message."""
-STEPS = {"ArrowLeft": "look back", "ArrowRight": "look forward", "Home": "look first", "End": "look last"}
-"""The keys that go through the moves of a replay."""
+STEPS = {
+    "ArrowLeft": "look back",
+    "ArrowRight": "look forward",
+    "Home": "look first",
+    "End": "look last",
+    "Enter main": "look forward",
+}
+"""The keys that go through the moves of a replay; Enter where the page has the focus, and so no button has it."""
 
 Rows = list[tuple[str, str]]
 """Keys as they are called, and what each does."""
