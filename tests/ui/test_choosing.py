@@ -64,6 +64,22 @@ def test_players_have_names_that_are_kept_with_the_match() -> None:
     assert again.wire.model.names[0] == "Ann Lee"
 
 
+def test_the_deal_of_a_match_that_is_over_begins_anew_and_one_that_was_left_goes_on() -> None:
+    page = Page("#/garlandland?deal=plum-river-42&v=1&players=me,normal")
+    page.play_on(2)
+    left = page.match.moves
+    for moves in (left, ()):
+        page.open("#/garlandland/new")
+        page.send("deal", "plum-river-42")
+        page.send("seats 2")
+        page.send("begin", random="ab" * 16)
+        page.settle()
+        assert page.match.moves[: len(moves)] == moves
+        assert page.match.asked is not None
+        page.play_on()
+        assert page.match.asked is None
+
+
 def test_names_are_text_and_never_markup() -> None:
     page = Page("#/garlandland/new")
     page.send("name 0", "<b>x</b>")

@@ -59,7 +59,7 @@ def best(match: Match, level: str) -> str:
 def asked_for(page: Page) -> Page:
     """The same page, with the turning point found."""
     page.send("turning")
-    assert page.says("turning.seeking", n=0, of=len(decisions(page.match, 0)))
+    assert page.says("turning.seeking", n=1, of=len(decisions(page.match, 0)))
     assert page.answer["more"] == 0
     page.settle()
     return page
@@ -755,7 +755,7 @@ def test_it_tells_how_far_it_is_and_can_be_stopped(monkeypatch: pytest.MonkeyPat
     page.send("turning")
     page.send("more")
     of = len(decisions(page.match, 0))
-    assert page.says("turning.seeking", n=1, of=of)
+    assert page.says("turning.seeking", n=2, of=of)
     page.send("stop-turning")
     assert page.answer["more"] is None
     assert 'class="turning"' not in page.html

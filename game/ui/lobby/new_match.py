@@ -10,8 +10,9 @@ from game.core.game import Game
 from game.core.match import HUMAN, ME, BadMatch, Match
 from game.core.texts import plain
 from game.ui.effects import Assertive, Polite, Visit
-from game.ui.model import Message, Model, Step, links, usual
+from game.ui.model import Message, Model, Step, links, listing, usual
 from game.ui.places import Setup
+from game.ui.play import rematch
 from game.ui.protocol import Env
 from game.ui.view.people import LONGEST_NAME
 from game.words import words_of
@@ -123,14 +124,28 @@ def use_deal(model: Model, text: str, env: Env) -> Step:
 
 
 def begin(model: Model, _: str, env: Env) -> Step:
-    """The match begins and its table is kept; where no deal has the name in the field, the focus goes back there."""
+    """The match begins and its table is kept; where no deal has the name in the field, the focus goes back there.
+
+    A match of this very deal that was left is gone on with; one that is over is played anew.
+    """
     if model.setup is None:
         return Step(model)
     if model.setup.typed is not None:
         return use_deal(model, model.setup.typed, env)
     stored, draft = model.device.stored, model.setup.draft
     kept = usual.noted(stored, draft)
-    return Step(model.storing({**stored, kept.key: kept.text}), (kept, Visit(links.address(draft))))
+    model = model.storing({**stored, kept.key: kept.text})
+    if not _is_over(model, draft):
+        return Step(model, (kept, Visit(links.address(draft))))
+    step = rematch.behind(rematch.anew(model, draft, env))
+    return step._replace(effects=(kept, *step.effects))
+
+
+def _is_over(model: Model, draft: Match) -> bool:
+    """Whether the newest stored match of this very deal, with these opponents, is over."""
+    found = listing.search(model.device.stored, draft.deal, lambda save: save.match.begins_like(draft))
+    save = listing.opened(found, model.device.left) if found else None
+    return save is not None and save.match.asked is None
 
 
 def reroll(model: Model, _: str, env: Env) -> Step:

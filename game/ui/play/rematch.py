@@ -14,8 +14,11 @@ from game.ui.protocol import Env
 
 def again(model: Model, _: str, env: Env) -> Step:
     """The same deal from its beginning; a match that came with a link is played without its moves."""
-    if (match := whole(model)) is None:
-        return Step(model)
+    return anew(model, match, env) if (match := whole(model)) else Step(model)
+
+
+def anew(model: Model, match: Match, env: Env) -> Step:
+    """The deal of this match from its beginning; of a day's deal it is said whether it will count."""
     step = begun(model, Match.begin(match.game, match.deal, match.players, match.options, match.v), env)
     said = days.opened(model.device.stored, match, env.now)
     return step._replace(model=step.model._replace(notice=said)) if said else step
@@ -27,8 +30,11 @@ def new(model: Model, _: str, env: Env) -> Step:
         return Step(model)
     deal = links.deal_name(env.random)
     step = begun(model, Match.begin(match.game, deal, match.players, match.options), env)
-    if not model.ended:
-        return step
+    return behind(step) if model.ended else step
+
+
+def behind(step: Step) -> Step:
+    """The same, so that one comes back from it to the address that was shown before."""
     kept = (each._replace(behind="behind") if isinstance(each, Go) else each for each in step.effects)
     return step._replace(effects=tuple(kept))
 

@@ -152,8 +152,8 @@ def _known(model: Model, match: Match, review: Review, *, brief: bool = False) -
     It is `brief` where the cards of both moves are in sight.
     """
     if not review.done:
-        n = len(review.decisions)
-        yield "turning.seeking", {"n": n, "of": n + len(review.left)}
+        of = len(review.decisions) + len(review.left)
+        yield "turning.seeking", {"n": min(of, len(review.decisions) + 1), "of": of}
     elif review.worst is None:
         lost_later = any(each.loss for each in review.decisions)
         yield "turning.none-open" if lost_later else "turning.none", {}
