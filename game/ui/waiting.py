@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui.effects import Speak
 from game.ui.lobby import checking, estimating
 from game.ui.model import Model, Step, covering, holding, room
-from game.ui.play import hinting, playing, turning
+from game.ui.play import hinting, turning, unasked
 from game.ui.settings import PACES
 from game.ui.table import looking
 from game.ui.view import view_of
@@ -30,7 +30,7 @@ def wait(step: Step, reveal: int) -> int | None:
         return 0
     if covering.hidden(model):
         return None
-    if playing.auto(model):
+    if unasked.auto(model):
         return pause
     if model.thinking is None or model.stepping:
         return None

@@ -23,7 +23,7 @@ from game.ui.effects import Append, Effect, Forget, Store, after
 from game.ui.lobby import checking, estimating
 from game.ui.model import Model, Step, covering, holding, late, room
 from game.ui.places import Look
-from game.ui.play import hinting, playing, replay, turning, twice, voice
+from game.ui.play import hinting, playing, replay, turning, twice, unasked, voice
 from game.ui.protocol import OPENS, Answer, Env, Request
 from game.ui.send import sharing
 from game.ui.table import looking
@@ -139,7 +139,7 @@ class Wire:
                 before, done = self.model, await in_slices(work)
                 return self.take(worked(before, self.model, done))
         match, generation, seat = self.model.match, self.generation, self.model.thinking
-        move = playing.auto(self.model)
+        move = unasked.auto(self.model)
         if match and seat is not None:
             move = (await think(match, seat, match.players[seat])).move
         if not move or generation != self.generation:

@@ -15,6 +15,7 @@ from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.workshop import stored_decks as own
 from game.ui.model import scene as view_scene
 from game.ui.play import hinting
+from game.words import words_of
 from tests.markup import Element, parsed
 from tests.ui.page import Page
 
@@ -64,6 +65,21 @@ def test_the_button_says_how_many_cards_are_pressed(lang: str) -> None:
     page = Page(DEAL, lang=lang)
     page.send("line", "read hand 2")
     assert [pressed(page), pressed(page, 0), pressed(page, 2), pressed(page, 0)] == [*BUTTON[lang], BUTTON[lang][1]]
+
+
+def test_what_was_chosen_in_one_press_is_not_asked_for_again(page: Page) -> None:
+    """Neither aloud nor on the page: the number and each card are answered by themselves."""
+    pressed(page, 0, 1)
+    carried_out = words_of("en", page.match.game)("page.picked")
+    before = len(page.said)
+    page.send(str(by_id(page, "pick").attributes["data-do"]))
+    while len(page.table.match.moves) < 4:
+        assert by_id(page, "status").text == carried_out
+        page.send("more")
+    told = " ".join(text for _, text in page.said[before:])
+    assert "Choose a card" not in told
+    assert "2 of 2" not in told
+    assert carried_out not in told
 
 
 def test_one_press_of_the_button_sends_the_number_and_the_cards(page: Page) -> None:

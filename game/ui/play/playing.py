@@ -57,14 +57,6 @@ def aided(model: Model, table: Table) -> tuple[str, ...]:
     return marked(model, table, "aid") if aids else table.marks
 
 
-def auto(model: Model) -> str:
-    """The move that the settings make for the human at this page; empty for none."""
-    table = model.table
-    if table is None or table.by_hand or not model.asked:
-        return ""
-    return view_of(table.match.game).auto(scene(model, table.match))
-
-
 def play(model: Model, card: str, env: Env) -> Step:
     """The selected cards are played, with one pressed twice or drawn out; the focus goes to what can be chosen next."""
     if not (model.match and model.asked):

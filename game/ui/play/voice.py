@@ -12,6 +12,7 @@ from game.ui.effects import Assertive, Effects, Polite, Speak, polite
 from game.ui.model import LESSON, Model, Step, days, holding, late, rounds, scene
 from game.ui.places import BadAddress, InRoom, Lobby, Look, Table
 from game.ui.play import choices, ending, stakes
+from game.ui.play.unasked import auto
 from game.ui.view import Scene, view_of
 from game.ui.view.people import names
 from game.words import words_of
@@ -90,7 +91,8 @@ def _whole(model: Model) -> list[str]:
 def followed(before: Model, step: Step) -> Step:
     """The step with what a new screen announces, and with the question at the end if it is new.
 
-    A page that has just been loaded keeps its focus, unless a table is there: its keys are to work at once.
+    None that is answered by itself is asked. A page that has just been loaded keeps its focus, unless a table is there:
+    its keys are to work at once.
     """
     model = step.model
     arrived = place(before) != place(model)
@@ -98,7 +100,8 @@ def followed(before: Model, step: Step) -> Step:
         step = step._replace(effects=_newly_coached(step.effects, before, model))
     known = " ".join(each.text for each in step.effects if isinstance(each, Polite))
     said = [each for each in _first_words(model) if each not in known] if arrived else []
-    if model.asked and (arrived or not before.asked or (before.match, before.seat) != (model.match, model.seat)):
+    anew = arrived or not before.asked or (before.match, before.seat) != (model.match, model.seat)
+    if model.asked and anew and not auto(model):
         said.append(question(model))
     grab = step.grab or (arrived and bool(before.device.page or model.match))
     return step._replace(effects=(*step.effects, *polite(said)), grab=grab)

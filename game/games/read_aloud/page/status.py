@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.read_aloud.page.asking import question
+from game.games.read_aloud.page.picking import picked
 from game.games.read_aloud.page.standings import all_lost
 from game.games.read_aloud.rules.state import State
 from game.ui.view import Scene
@@ -14,6 +15,8 @@ def status(scene: Scene) -> str:
     seen: State = scene.seen
     if seen.over:
         return scene.words(f"page.over-{min(2, len(seen.victors))}", seats=seen.victors)
+    if picked(scene):
+        return scene.words("page.picked")
     if seen.asked:
         return scene.words.say(question(scene, seen.asked.seat == scene.seat))
     if seen.turn != scene.seat:

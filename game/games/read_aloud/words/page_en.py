@@ -18,6 +18,7 @@ SENTENCES: Sentences = {
     "page.your-turn-lost": "You can no longer win, but read a card",
     "page.your-turn-all-lost": "Nobody can win any more, but read a card",
     "moment.turn": "your turn {n}",
+    "page.picked": "Your choice is being carried out",
     "page.wait": "{seat:seat}: choosing a card to read",
     "page.over-0": "Game over: nobody wins",
     "page.over-1": "Game over: won by {seats:who}",

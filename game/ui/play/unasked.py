@@ -1,0 +1,14 @@
+"""What is answered without being asked: a choice made before, or what the settings leave to the game."""
+
+from __future__ import annotations
+
+from game.ui.model import Model, scene
+from game.ui.view import view_of
+
+
+def auto(model: Model) -> str:
+    """The move that is made by itself for the human at this page; empty for none."""
+    table = model.table
+    if table is None or table.by_hand or not model.asked:
+        return ""
+    return view_of(table.match.game).auto(scene(model, table.match))
