@@ -7,17 +7,31 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Generator, Mapping
+from functools import lru_cache
 from itertools import accumulate
 from math import fsum
 from typing import NamedTuple, TypeAlias
 
 from game.core.review import difference
 from game.core.rules import Facts, Saying
+from game.games.garlandland.bots.aims import aimed, fortunate, going_on
 from game.games.garlandland.bots.becoming import EXACT, becomes, becomes_less, strengths
-from game.games.garlandland.bots.tree import BRINGS, HANDS, LAST, PLAYS, Chances, best_plan, ends, hand_of, place
+from game.games.garlandland.bots.tree import (
+    BRINGS,
+    HANDS,
+    LAST,
+    PLAYS,
+    Chances,
+    Payoff,
+    Plan,
+    best_plan,
+    ends,
+    hand_of,
+    place,
+)
 from game.games.garlandland.bots.weighing import stake
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import CARDS, POINTS, garlands, hand, strength
+from game.games.garlandland.rules.hands import CARDS, POINTS, Row, garlands, hand, strength
 
 Reasons: TypeAlias = Mapping[str, Saying]
 
@@ -29,6 +43,8 @@ NEARLY = 0.05
 """Where both cards win less often than this, or lose so, all is nearly lost or won, and no figures are compared."""
 TINY = 0.005
 """A share below this would be told as 0 %."""
+COUNTS = 0.1
+"""A hand that wins less often than this is not one to lay a card for."""
 WORTHS = sorted({brings for brings in POINTS.values() if brings}, reverse=True)
 """The points of the hands, those of the strongest first."""
 
@@ -40,6 +56,10 @@ class Side(NamedTuple):
     share: float
     chances: Chances
     """The chances of the strengths in which its row ends."""
+    payoff: Payoff
+    """The share that each strength brings, rivals being as their rows look."""
+    able: tuple[float, ...]
+    """For each of WORTHS, the chance of a hand of at least these points if all is laid for it."""
 
 
 def reason(seen: State, seat: int, shares: Mapping[str, float]) -> Generator[None, None, Reasons]:
@@ -57,38 +77,69 @@ def _sides(seen: State, seat: int, shares: Mapping[str, float]) -> Generator[Non
     number, cards = hand_of(seen.rows[seat], seen.hands[seat])
     payoff = yield from stake(seen, seat)
     plan = best_plan(payoff, laid, row)
-    sides = []
-    for card, (spot, after) in zip(cards, PLAYS[laid][number], strict=True):
+    sides: list[Side] = []
+    for which, (card, (spot, after)) in enumerate(zip(cards, PLAYS[laid][number], strict=True)):
         yield
         weights = [float(each in after) for each in range(HANDS[laid + 1])]
         chances = ends(plan, 0.0, laid + 1, row * (len(CARDS) - laid) + spot, weights)
-        sides.append(Side(card, shares[card], chances))
+        able = tuple(_made_for(brings, laid, row).both(laid, row, number)[which] for brings in WORTHS)
+        sides.append(Side(card, shares[card], chances, payoff, able))
     return tuple(sides)
+
+
+@lru_cache(maxsize=64)
+def _made_for(brings: int, laid: int, row: int) -> Plan:
+    """The best play for a hand of at least these points."""
+    return best_plan([float(each >= brings) for each in BRINGS], laid, row)
 
 
 def _earlier(seen: State, seat: int, mine: Side, its: Side) -> Saying:
     """Before the last card: as good, or for the sake of a hand."""
     facts = {"card": mine.card, "worth": mine.share, "other": its.card, "its": its.share}
     what, shares = seen.goal, {mine.card: mine.share, its.card: its.share}
-    if not difference(mine.share, its.share):
-        settled = _settled(shares, TINY)
-        return (f"reason.{what}-{settled}", {}) if settled else (f"reason.{what}-level", facts)
-    if named := _by_hand(mine, its):
+    level = not difference(mine.share, its.share)
+    if level and (settled := _settled(shares, TINY)):
+        return f"reason.{what}-{settled}{_going_on(seen, seat, mine, settled)}", {}
+    if level:
+        aims = aimed(seen.rows[seat], mine.card, its.card)
+        return (f"reason.{what}-aims", {**facts, **aims}) if aims else (f"reason.{what}-level", facts)
+    if named := _by_hand(seen.rows[seat], mine, its):
         brings, part = named
         return _with_hand(seen, seat, brings, part, facts)
     if settled := _settled(shares, NEARLY):
-        return f"reason.{what}-{settled}", {}
+        return f"reason.{what}-{settled}{_going_on(seen, seat, mine, settled)}", {}
     return _for_points(mine, its, facts) if what == "points" else _alike(mine, its, facts)
 
 
-def _by_hand(mine: Side, its: Side) -> tuple[int, float] | None:
+def _going_on(seen: State, seat: int, mine: Side, settled: str) -> str:
+    """What else a round takes that is won, or nearly, with either card."""
+    if not settled.endswith("won"):
+        return ""
+    near = NEARLY if settled == "nearly-won" else EXACT
+    return going_on(seen.rows[seat], seen.hands[seat], [share >= 1 - near for share in mine.payoff])
+
+
+def _by_hand(row: Row, mine: Side, its: Side) -> tuple[int, float] | None:
     """The points of the hand in which the cards differ most the way their shares do, and how often the better makes it.
 
-    None where no hand differs enough to be a reason.
+    None where no hand differs enough to be a reason, or would not if it alone were wanted. The weakest hand that is
+    meant wins often enough.
     """
-    way = _way(mine, its)
-    brings, part, less = max(_parts(mine, its), key=lambda each: way * (each[1] - each[2]))
-    return (brings, max(part, less)) if way * (part - less) >= SHOWN else None
+    way, better = _way(mine, its), max(mine, its, key=lambda each: each.share)
+    found = [
+        (way * (part - less), brings, max(part, less))
+        for (brings, part, less), able, unable in zip(_parts(mine, its), mine.able, its.able, strict=True)
+        if way * (able - unable) >= SHOWN and _counts((*row, better.card), brings, better)
+    ]
+    gain, brings, part = max(found, default=(0.0, 0, 0.0))
+    return (brings, part) if gain >= SHOWN else None
+
+
+def _counts(row: Row, brings: int, side: Side) -> bool:
+    """Whether the weakest hand of at least these points that this row can become wins often enough to be meant."""
+    least = min((BRINGS[each] for each in strengths(row) if BRINGS[each] >= brings), default=0)
+    ways = [(side.chances[each], side.payoff[each]) for each in strengths(row) if BRINGS[each] == least]
+    return fsum(chance * share for chance, share in ways) >= COUNTS * fsum(chance for chance, _ in ways) > 0
 
 
 def _with_hand(seen: State, seat: int, brings: int, part: float, facts: Facts) -> Saying:
@@ -96,7 +147,8 @@ def _with_hand(seen: State, seat: int, brings: int, part: float, facts: Facts) -
     row, card, other, key = seen.rows[seat], facts["card"], facts["other"], f"reason.{seen.goal}-hand"
     if facts["worth"] > facts["its"]:
         safe = seen.goal == "wins" and bisect_left(BRINGS, brings) > _threat(seen, seat)
-        return key + "-safe" * safe, {**facts, "becomes": becomes(row, card, other, brings, part)}
+        said = fortunate(row, other, becomes(row, card, other, brings, part), brings)
+        return key + "-safe" * safe, {**facts, "becomes": said}
     said = becomes_less(row, card, other, brings, part)
     return key + "-less" * (said[1]["card"] == other), {**facts, "becomes": said}
 
@@ -111,7 +163,7 @@ def _for_points(mine: Side, its: Side, facts: Facts) -> Saying:
 def _alike(mine: Side, its: Side, facts: Facts) -> Saying:
     """Of two cards that no hand tells apart: whether one makes stronger rows of a kind, and what either wins."""
     facts = {**facts, "shares": (f"reason.shares{_sure(mine, its)}", facts)}
-    if max(abs(one - other) for _, one, other in _parts(mine, its)) >= SHOWN:
+    if max(abs(one - other) for one, other in zip(mine.able, its.able, strict=True)) >= SHOWN:
         return "reason.wins", facts
     stronger = _way(mine, its) > 0 and _stronger(mine.chances, its.chances) >= SHOWN
     return f"reason.wins-break{'-stronger' if stronger else ''}", facts
@@ -131,7 +183,7 @@ def _stronger(mine: Chances, its: Chances) -> float:
 
 def _at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:
     """The last card: the row it makes, against the other one; nothing of both where neither can change the result."""
-    if settled := _settled(shares, LEVEL):
+    if settled := _settled(shares, TINY):
         return f"reason.{seen.goal}-{settled}", {}
     row, other = seen.rows[seat], next(each for each in shares if each != card)
     made, its = (hand(garlands((*row, each))) for each in (card, other))
@@ -139,6 +191,8 @@ def _at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> 
     facts: Facts = {"card": card, "hand": made, "other": other, "others": its}
     if mine == others:
         return "reason.last-same", facts
+    if not difference(shares[card], shares[other]):
+        return f"reason.{seen.goal}-level", {**facts, "worth": shares[card]}
     facts = {**facts, "wins": _wins(seen, shares[card]), "less": _wins(seen, shares[other])}
     if made != its:
         return "reason.last", facts

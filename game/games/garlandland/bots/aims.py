@@ -1,0 +1,61 @@
+"""What the cards held are laid for where one more is to be drawn, and what else a round takes that is won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+
+from game.core.rules import Facts, Saying
+from game.games.garlandland.bots.becoming import strengths
+from game.games.garlandland.bots.tree import LAST, MADE, place
+from game.games.garlandland.rules.hands import CARDS, Row, garlands, hand, points, strength
+
+
+def drawn(row: Row, card: str, other: str) -> dict[str, Row]:
+    """By the card drawn, the strongest row where `card` is laid last but one; empty in earlier turns."""
+    if len(row) != LAST - 1:
+        return {}
+    left = [each for each in CARDS if each not in (*row, card, other)]
+    return {each: max(((*row, card, last) for last in (other, each)), key=strength) for each in left}
+
+
+def fortunate(row: Row, other: str, said: Saying, brings: int) -> Saying:
+    """What is said of a hand that one card alone can make, with the only draw that makes it, if there is one."""
+    key, facts = said
+    draws = [each for each, made in drawn(row, facts["card"], other).items() if points(made) >= brings]
+    if key != "reason.becomes-only" or len(draws) != 1:
+        return said
+    return f"{key}-drawing", {**facts, "draw": draws[0]}
+
+
+def aimed(row: Row, card: str, other: str) -> Facts:
+    """What either card is laid for, where they are for different hands; else nothing."""
+    aims = [_aim(drawn(row, one, its)) for one, its in ((card, other), (other, card))]
+    if None in aims or aims[0] == aims[1]:
+        return {}
+    return dict(zip(("aim", "others"), aims, strict=True))
+
+
+def _aim(made: dict[str, Row]) -> Saying | None:
+    """The strongest hand among these, and whether it takes a certain card; None where there is none."""
+    if not made:
+        return None
+    draw = max(made, key=lambda each: strength(made[each]))
+    hands = [hand(garlands(row)) for row in made.values()]
+    best = hand(garlands(made[draw]))
+    if not points(made[draw]):
+        return None
+    if hands == [best] * len(hands):
+        return "reason.aim-surely", {"hand": best}
+    return "reason.aim-drawing", {"hand": best, "draw": draw}
+
+
+def going_on(row: Row, held: Row, wins: Sequence[bool]) -> str:
+    """What a round that is won with either card takes besides: nothing, that the other follows, or the right choice.
+
+    `wins` says of each strength whether it wins.
+    """
+    if all(wins[each] for card in held for each in strengths((*row, card))):
+        return ""
+    follows = len(row) == LAST - 1 and all(wins[MADE[place((*row, *both))]] for both in permutations(held))
+    return "-follow" if follows else "-rightly"
