@@ -28,13 +28,20 @@ def waiting(seen: State, seat: int) -> tuple[int, ...]:
     return tuple(each for each in rivals_of(seen, seat) if len(seen.rows[each]) < LAID)
 
 
+def may_win(seen: State, seat: int) -> tuple[int, ...]:
+    """The rivals whose row may still be the strongest of theirs."""
+    rows = {each: made_so_far(seen.lead or "", seen.rows[each], seen.terms.sheet) for each in rivals_of(seen, seat)}
+    open_, best = waiting(seen, seat), max(rows.values())
+    return tuple(each for each, row in rows.items() if each in open_ or row == best)
+
+
 def certain(seen: State, seat: int, card: str, won: float) -> bool | None:
     """Whether the best row with this card wins or loses the round for certain; None where it is open.
 
     A row never gets worse by a card: what is below one as it lies there has lost. `won` is how often it won the deals
     imagined.
     """
-    best = _best(seen, seat, card)
+    best = best_row(seen, seat, card)
     shown = [seen.rows[each] for each in rivals_of(seen, seat) if seen.rows[each]]
     if any(made_so_far(seen.lead or "", row, seen.terms.sheet) > best for row in shown):
         return False
@@ -46,15 +53,20 @@ def threat(seen: State, seat: int, card: str) -> tuple[int, str] | None:
 
     Of several hands it is the one that the most cards make; nothing is told of one like the own.
     """
-    best, able = _best(seen, seat, card), [each for each in waiting(seen, seat) if len(seen.rows[each]) >= LAID - TRIED]
+    best, able = (
+        best_row(seen, seat, card),
+        [each for each in waiting(seen, seat) if len(seen.rows[each]) >= LAID - TRIED],
+    )
     found = Counter((each, row.name) for each in able for row in _rows(seen, each) if row > best)
     return next((each for each, _ in found.most_common(1) if each[1] != best.name), None)
 
 
-def _best(seen: State, seat: int, card: str) -> Hand:
-    """The best hand that the row can become with this card."""
-    held = without(seen.hands[seat], card)
-    return reachable(seen.lead or "", (*seen.rows[seat], card), held, seen.terms.sheet).hand
+def best_row(seen: State, seat: int, move: str) -> Hand:
+    """The best hand that the row can become with this card; or, where the seat stays in, with any."""
+    row, held = seen.rows[seat], seen.hands[seat]
+    if move in held:
+        row, held = (*row, move), without(held, move)
+    return reachable(seen.lead or "", row, held, seen.terms.sheet).hand
 
 
 def _beats_all(seen: State, seat: int, best: Hand) -> bool:

@@ -14,7 +14,8 @@ from game.core.cards import without
 from game.core.chance import Dice
 from game.core.rules import NOTHING, Choice, Saying
 from game.games.court_circular import rules
-from game.games.court_circular.bots.certain import certain, rivals_of, waiting
+from game.games.court_circular.bots import odds
+from game.games.court_circular.bots.certain import best_row, certain, rivals_of, waiting
 from game.games.court_circular.bots.compared import compared
 from game.games.court_circular.bots.found import Found, Sum, led, why, wins
 from game.games.court_circular.bots.guesses import guessed
@@ -50,10 +51,19 @@ def think(seen: State, seat: int, dice: Dice, times: int = 1) -> Thinking:
     if seen.choosing:
         return (yield from _lead(seen, seat, dice, times))
     found = yield from _moves(seen, seat, dice, times)
+    if len(seen.rows) > 2:
+        found = yield from _told(seen, seat, dice, times, found)
     most = max(each.won for move, each in found.items() if move != DROP)
     sure = {card: certain(seen, seat, card, found[card].won) for card in found if card in seen.hands[seat]}
     some = [Choice(move, each.worth, _why(seen, seat, move, each, most, sure)) for move, each in found.items()]
     return compared(seen, seat, ranked(some))
+
+
+def _told(seen: State, seat: int, dice: Dice, times: int, found: dict[str, Found]) -> Finding:
+    """What was found, with how often the best row after each move wins by the odds, which did not serve to choose."""
+    rivals = yield from odds.drawn(seen, seat, dice, WORLDS * times)
+    rows = {move: best_row(seen, seat, move) for move in found if move != DROP}
+    return {**found, **{move: found[move]._replace(won=odds.share(row, rivals)) for move, row in rows.items()}}
 
 
 def _why(seen: State, seat: int, move: str, found: Found, most: float, sure: Mapping[str, bool | None]) -> Saying:
@@ -126,16 +136,19 @@ def _lead(seen: State, seat: int, dice: Dice, more: int) -> Thinking:
     n = ROUNDS * more // len(sums)
     for world, times in (yield from guessed(seen, seat, dice, n, more)):
         for card, each in sums.items():
-            each.add(_next_round(rules.play(world, LEAD + card), seat, dice), times)
+            worth, won = _next_round(rules.play(world, LEAD + card), seat, dice)
+            each.add(worth, times, won)
             yield
     return compared(seen, seat, ranked([led(seen, seat, card, each.mean(n)) for card, each in sums.items()]))
 
 
-def _next_round(world: State, seat: int, dice: Dice) -> float:
-    """The worth to its first-hand of the round that now begins, in points."""
+def _next_round(world: State, seat: int, dice: Dice) -> tuple[float, bool]:
+    """The worth to its first-hand of the round that now begins, in points, and whether its best row wins."""
     if len(world.rows) == 2:
-        return max(solve(world, seat, 1 - seat, stake).values())
-    return max(outcome(world, seat, _plans(world, seat), dice).worths)
+        worth = max(solve(world, seat, 1 - seat, stake).values())
+        return worth, worth > 0
+    mine = _plans(world, seat)
+    return max(outcome(world, seat, mine, dice).worths), odds.beats(max(mine).hand, odds.strongest(world, seat))
 
 
 def _plans(world: State, seat: int) -> tuple[Plan, ...]:

@@ -33,10 +33,10 @@ class Sum:
     def __init__(self) -> None:
         self.worth, self.won = 0.0, 0
 
-    def add(self, worth: float, times: int = 1) -> None:
-        """Add the worth in one more world, or in several alike, in points; a positive one counts as a win."""
+    def add(self, worth: float, times: int = 1, won: bool | None = None) -> None:
+        """Add the worth in one more world, or in several alike, in points; a positive one is a win if none is told."""
         self.worth += worth * times
-        self.won += (worth > 0) * times
+        self.won += (worth > 0 if won is None else won) * times
 
     def mean(self, n: int) -> Found:
         """The mean over `n` worlds."""

@@ -72,7 +72,7 @@ def clues(seen: State, rival: int) -> Clues:
 
 def weight(found: Clues, held: Cards, kept: Cards) -> float:
     """The weight of a hand of this rival; of its cards and the laid ones, some were kept from the round before."""
-    worth = _of_row(found, (*found.row, *held)) if found.row else 1.0
+    worth = of_row(found, (*found.row, *held)) if found.row else 1.0
     if len(kept) != LAID:
         return worth
     if found.led:
@@ -84,7 +84,7 @@ def weight(found: Clues, held: Cards, kept: Cards) -> float:
     return worth * _of_kept(found.led, kept)
 
 
-def _of_row(found: Clues, cards: Cards) -> float:
+def of_row(found: Clues, cards: Cards) -> float:
     """By the cards laid in this round, which come first among these."""
     worth, reached = 1.0, _reached(places(found.sheet, found.lead, cards), len(cards))
     costs = [COST[card] for card in cards]
