@@ -18,6 +18,7 @@ from game.games.court_circular.bots.compared import against, compared
 from game.games.court_circular.rules.outlook import made_so_far, plans
 from game.games.court_circular.rules.state import State
 from game.shelf import GAMES
+from game.ui.play.hinting import ONLY
 from game.words import LANGUAGES, words_of
 from tests.court_circular.scenes import asked
 from tests.court_circular.tables import after, dealt, table
@@ -48,9 +49,10 @@ def choice(move: str, worth: float, share: float, key: str = "reason.open") -> C
         (choice("8C", 5.0, 0.6), choice("7D", 4.8, 0.6), "reason.same-hand"),
         (choice("8C", 5.0, 0.6), choice("QD", 4.8, 0.6), "reason.even"),
         (choice("7H", 5.0, 0.6), choice("drop", 4.8, 0.6, "reason.drop-last"), "reason.drop-even"),
-        (choice("7H", 5.0, 0.6), choice("drop", 2.0, 0.6, "reason.drop-last"), "reason.not-drop"),
+        (choice("7H", 5.0, 0.6), choice("drop", 2.0, 0.6, "reason.drop-last"), "reason.only-not-drop"),
+        (choice("7H", 5.0, 0.4), choice("drop", 2.0, 0.4, "reason.drop-last"), "reason.not-drop"),
         (choice("7H", 5.0, 0.6), choice("7D", 3.0, 0.5), "reason.oftener-by"),
-        (choice("7H", 5.0, 0.62), choice("7D", 3.0, 0.58), "reason.oftener"),
+        (choice("7H", 5.0, 0.62), choice("7D", 3.0, 0.58), "reason.wins-more"),
         (choice("8C", 5.0, 0.6), choice("7D", 3.0, 0.6), "reason.more-hands"),
         (choice("7D", 5.0, 0.6), choice("7H", 3.0, 0.6), "reason.brings-more"),
         (choice("7D", 5.0, 0.5), choice("7H", 3.0, 0.6), "reason.oftener-other"),
@@ -77,7 +79,7 @@ def test_of_a_lost_round_it_is_told_that_a_card_gives_the_winner_least_where_ano
         ("2S", "8C", "reason.lost-cheap"),
         ("7H", "KC", "reason.keep-other"),
         ("QD", "2S", "reason.loses-more"),
-        ("7H", "QD", "reason.lost"),
+        ("7H", "QD", "reason.lost-least"),
     ):
         assert told(up, choice(move, 5.0, 0.0, "reason.lost"), choice(other, 3.0, 0.0, "reason.lost")) == key
 
@@ -86,7 +88,9 @@ def test_no_price_is_told_of_a_card_that_counts_the_same() -> None:
     """The sevens of diamonds and clubs count two each, and are worth the same beside the others kept."""
     seen = rules.seen_by(0, table("7S", "7D 7C 9H KH QH 2S", "2C 2D 3S 3D 4C 5S", dealer=1))
     assert told(seen, choice("7D", 5.0, 0.6), choice("7C", 3.0, 0.6)) == "reason.lead-hand"
-    assert told(seen, choice("7D", 5.0, 0.0, "reason.lost"), choice("7C", 3.0, 0.0, "reason.lost")) == "reason.lost"
+    assert (
+        told(seen, choice("7D", 5.0, 0.0, "reason.lost"), choice("7C", 3.0, 0.0, "reason.lost")) == "reason.lost-least"
+    )
 
 
 def test_of_a_round_that_is_not_likely_won_it_is_told_why_not_to_drop_out() -> None:
@@ -266,7 +270,7 @@ def test_of_a_good_hand_that_seldom_wins_it_is_told_what_the_rival_may_still_mak
 
 def test_of_a_card_that_wins_for_certain_it_is_not_told_that_dropping_out_costs_more() -> None:
     sure = Choice("7H", 5.0, ("reason.stay", {"wins": ("reason.wins-always", {"share": 1.0})}))
-    assert told(LEADING, sure, choice("drop", 2.0, 0.6, "reason.drop-last")) == "reason.stay"
+    assert told(LEADING, sure, choice("drop", 2.0, 0.6, "reason.drop-last")) == "reason.only-sure"
 
 
 def test_what_is_below_a_row_that_lies_there_has_lost_before_the_last_card() -> None:
@@ -282,3 +286,47 @@ def certainly(choice: Choice) -> set[str]:
         for key in ("reason.wins", "reason.wins-always", "reason.loses", "reason.none")
         if repr(key) in repr(choice.reason)
     }
+
+
+def losing(move: str, worth: float) -> Choice:
+    return Choice(move, worth, ("reason.open", {"wins": ("reason.loses", {"share": 0.0}), "hand": "pair", "cards": ()}))
+
+
+DROP_LAST = choice("drop", 2.0, 0.6, "reason.drop-last")
+
+
+@pytest.mark.parametrize(
+    ("best", "others", "key"),
+    [
+        (choice("7H", 5.0, 0.3), (losing("7D", 1.0), losing("8C", 0.0)), "reason.only-wins"),
+        (choice("7H", 5.0, 0.3), (DROP_LAST, losing("8C", 0.0)), "reason.only-wins"),
+        (choice("7H", 5.0, 0.3), (DROP_LAST, choice("8C", 0.0, 0.2)), "reason.not-drop"),
+        (losing("7H", 5.0), (losing("7D", 1.0), losing("8C", 0.0)), ""),
+    ],
+)
+def test_no_card_that_surely_loses_is_named_as_second_best(best: Choice, others: tuple[Choice, ...], key: str) -> None:
+    """Nor is dropping out where the best card is likely to win: the page names none after a reason that begins so."""
+    said = told_of_all(best, *others)
+    assert (said == key) if key else not said.startswith(ONLY)
+
+
+def told_of_all(*choices: Choice) -> str:
+    return compared(LEADING, 0, choices)[0].reason[0]
+
+
+def test_dropping_out_as_the_second_best_tells_what_it_saves_and_no_chance_of_the_cards() -> None:
+    _, drop, _ = compared(LEADING, 0, (choice("7H", 5.0, 0.3), DROP_LAST, choice("8C", 0.0, 0.2)))
+    assert drop.reason == ("reason.drop-second", {"cards": 0, "all": 6})
+    assert words_of("en", GAMES["court-circular"]).say(drop.reason) == "It leaves the winner 0 cards instead of 6."
+
+
+def test_of_a_lost_round_only_the_best_card_is_said_to_cost_least() -> None:
+    lost = [choice(card, worth, 0.0, "reason.lost") for card, worth in (("7H", 5.0), ("7D", 4.8), ("8C", 1.0))]
+    assert [each.reason[0] for each in compared(LEADING, 0, tuple(lost))[1:]] == ["reason.lost-next"] * 2
+
+
+def test_two_leads_that_are_told_to_win_as_often_are_not_told_apart_by_that() -> None:
+    """The second press would say the same figure."""
+    for share, less in ((0.42, 0.38), (0.44, 0.36)):
+        said = told(LEADING, choice("7H", 5.0, share), choice("7D", 3.0, less))
+        assert ("oftener" in said) == (found.roughly(share) != found.roughly(less))

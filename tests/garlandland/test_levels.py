@@ -161,9 +161,12 @@ def test_the_reason_names_the_hand_in_the_points_game_too() -> None:
 def test_a_hand_that_nobody_else_can_still_make_is_called_so() -> None:
     """A third red garland makes All Red certain; the rival's row begins with a seed."""
     best, other = analyse(bots.expert, at("V VI II", "I III VI", held="IV I"), 0, Dice("x"))
-    assert (best.move, best.reason[0]) == ("IV", "reason.wins-hand-safe")
+    assert (best.move, best.reason[0]) == ("IV", "reason.wins-hand-safe-one")
     assert best.reason[1]["becomes"][0] == "reason.becomes-only-surely"
     assert other.reason[1]["becomes"][0] == "reason.becomes-never"
+    assert words_of("ja", GAME).say(best.reason).endswith("席2は、もうそこには届きません。")
+    among = analyse(bots.expert, at("V VI II", "I III VI", "I III VI", held="IV I"), 0, Dice("x"))[0]
+    assert among.reason[0] == "reason.wins-hand-safe"
 
 
 @SEATS

@@ -98,7 +98,7 @@ def test_a_hint_among_several_moves_names_the_next_best_aloud_and_where_there_is
     assert len(choices) > 2
     assert page.wire.model.notice
     seen_to = words_of(lang, page.match.game).say(page.wire.model.notice)
-    following = {"en": f"Second best: {second[:1].lower()}{second[1:]}.", "ja": f"次によい手：{second}。"}[lang]
+    following = {"en": f"Second best: {second[:1].lower()}{second[1:]}.", "ja": f"次善手：{second}。"}[lang]
     beside = page.wire.model.notice[0].endswith("-beside")
     assert beside == (following in seen_to)
     assert not beside or columns(seen_to) <= LONG_WIDE
@@ -121,7 +121,7 @@ def test_the_button_of_a_hint_shows_the_second_best_move_next_and_then_the_best_
     assert seen[0][:2] == seen[2][:2]
     assert seen[1] == seen[3]
     assert seen[0][1] != seen[1][1]
-    begins = {"en": "Second best: ", "ja": "次によい手："}[lang]
+    begins = {"en": "Second best: ", "ja": "次善手："}[lang]
     assert seen[1][2][1].startswith(begins)
     page.hint()
     page.send("clear", "")

@@ -5,9 +5,10 @@ from game.core.game import Game, Lesson
 from game.core.rules import Option
 from game.games.court_circular import rules
 from game.games.court_circular.bots import LEVELS
-from game.games.court_circular.bots.compared import EVEN, against
+from game.games.court_circular.bots.compared import against
 from game.games.court_circular.bots.expert import careful
 from game.games.court_circular.bots.review import ACCOUNT, chance
+from game.games.court_circular.bots.second import EVEN
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.rules.decided import sure
 from game.games.court_circular.rules.judge import judge

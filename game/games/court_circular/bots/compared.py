@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from game.core.cards import without
-from game.core.review import OWN, difference
+from game.core.review import OWN, by_itself, difference
 from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.certain import rivals_of, threat
 from game.games.court_circular.bots.found import chance, roughly
 from game.games.court_circular.bots.keeping import kept
+from game.games.court_circular.bots.losing import LOST, cheap, not_least
+from game.games.court_circular.bots.second import EVEN, HALF, ONLY, only, second
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand
@@ -17,21 +19,14 @@ from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
 from game.games.court_circular.rules.torn import numbers_of, torn
 
-EVEN = 1.0
-"""A difference in worth that is none to a player: less than a card counts, and the worth of cards kept is a fit."""
 OFTENER = 0.02
 """A difference in the share of rounds won that is told."""
-HALF = 0.5
 SELDOM = 0.25
 """A card that wins less often than this, though it makes a hand, is told with what a rival may still make."""
-SURE = ("reason.wins", "reason.wins-always")
-"""How it is told that a card wins for certain."""
 UNFILLED = ("reason.open", "reason.lead")
 """The reasons for a card after which the row is still to be filled."""
 JOINED = ("reason.lead-hand", "reason.spare", "reason.then", "reason.stronger")
 """The reasons for a card that name others for the hand in reach."""
-LOST = ("reason.lost", "reason.lost-keeps", "reason.lost-cheap")
-"""The reasons for a card where none is likely to win."""
 
 
 def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -42,9 +37,12 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     if len(choices) < 2:
         return choices
     best, *others = choices
-    out = [each for each in others if each.move == DROP and best.reason[0] in LOST]
-    other = (out or others)[0]
-    return best._replace(reason=_reason(seen, seat, best, other)), *choices[1:]
+    if best.reason[0] in LOST or best.move in (DROP, STAY):
+        drop = [each for each in others if each.move == DROP]
+        first = best._replace(reason=_reason(seen, seat, best, (drop or others)[0]))
+        return first, *[not_least(each) for each in others]
+    said = only(best, others, _told(seen, seat, best)) or _reason(seen, seat, best, others[0])
+    return best._replace(reason=said), second(seen, seat, others[0]), *others[1:]
 
 
 def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
@@ -56,7 +54,7 @@ def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
     said = _told(seen, seat, best)
     if key == "reason.keeps":
         return _feared(seen, seat, best, said)
-    if (key == "reason.lost-keeps" and other.move != DROP) or (other.move == DROP and _wins(best) in SURE):
+    if key == "reason.lost-keeps" and other.move != DROP:
         return said
     return _against_next(seen, seat, best, other, said)
 
@@ -67,23 +65,21 @@ def _feared(seen: State, seat: int, best: Choice, said: Saying) -> Saying:
     return ("reason.threat", {**best.reason[1], OWN: said, "seat": feared[0], "other": feared[1]}) if feared else said
 
 
-def _wins(choice: Choice) -> str:
-    """How it is told how often a card wins; empty where it is not."""
-    key: str = choice.reason[1].get("wins", ("",))[0]
-    return key
-
-
 def _against_next(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> Saying:
     """What `said` leaves to be told of a card: what the other move would mean, or that it does as well."""
     key, less = best.reason[0], difference(best.worth, other.worth)
-    facts = {**best.reason[1], OWN: said, "card": _card(other.move), **_than(other)}
+    if said[0] == "reason.lost" and other.move != DROP and less >= EVEN:
+        said = "reason.lost-least", said[1]
+    facts = {**best.reason[1], OWN: said, "card": _card(other.move), "n": max(1, round(less)), **_than(other)}
     if other.move == DROP:
         return _not_out(seen, key, less), facts
     if less < EVEN:
         joins = said[0] in JOINED and other.move in said[1]["cards"]
         return ("reason.same-hand" if joins else "reason.even"), facts
     hand = _hand(seen, seat, best.move)
-    if said[0] == "reason.lost-cheap" or (key != "reason.lost" and hand and hand != _hand(seen, seat, other.move)):
+    if said[0].startswith("reason.lost-cheap") or (
+        key != "reason.lost" and hand and hand != _hand(seen, seat, other.move)
+    ):
         return said
     found = (_dearer if key == "reason.lost" else _further)(seen, seat, best, other)
     return (found, facts) if found else said
@@ -103,7 +99,7 @@ def _told(seen: State, seat: int, best: Choice) -> Saying:
     made = plan.hand
     if key in UNFILLED and made.cards and (more := needed(lead, laid, plan, seen.terms.sheet)):
         return _way(seen, made, lead, laid, best.move), {**facts, "hand": made.name, "cards": more}
-    return ("reason.lost-cheap" if key == "reason.lost" and _cheapest(seen, seat, best.move) else key), facts
+    return (cheap(seen, seat, best.move) if key == "reason.lost" else key), facts
 
 
 def _way(seen: State, made: Hand, lead: str, laid: Cards, move: str) -> str:
@@ -131,17 +127,10 @@ def _then(seen: State, seat: int, move: str) -> tuple[str, Cards, Cards]:
     )
 
 
-def _cheapest(seen: State, seat: int, card: str) -> bool:
-    """Whether no card held counts less than this one in the heap of any rival who may win, and some count more."""
-    for up in {lies_up(seen, rival) for rival in rivals_of(seen, seat)}:
-        prices = [points((each,), up, seen.terms) for each in seen.hands[seat]]
-        if not points((card,), up, seen.terms) == min(prices) < max(prices):
-            return False
-    return True
-
-
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     """What the best move is better for than the one that was played, and why that made no sequence, if it seemed to."""
+    if best.reason[0] in ONLY:
+        best = by_itself(best)
     said = _against(seen, seat, best, played)
     if seen.choosing or played.move not in seen.hands[seat]:
         return said
@@ -155,7 +144,8 @@ def _against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     said = best.reason
     if {best.move, played.move} & {DROP, STAY}:
         return said
-    facts = {**said[1], OWN: said, "card": _card(played.move), **_than(played)}
+    n = max(1, round(best.worth - played.worth))
+    facts = {**said[1], OWN: said, "card": _card(played.move), "n": n, **_than(played)}
     if said[0] not in LOST and (oftener := _oftener(best, played)):
         return oftener, facts
     hand, alone = _hand(seen, seat, best.move), said[0] in (*LOST, "reason.keeps")
@@ -171,12 +161,17 @@ def _than(other: Choice) -> Facts:
 
 
 def _oftener(best: Choice, other: Choice) -> str | None:
-    """That the first card wins more often, with both shares where they are told as different ones."""
-    share, less = chance(best), chance(other)
-    if share - less < OFTENER:
+    """That the first card wins more often, with both shares; not where they are told as the same."""
+    if chance(best) - chance(other) < OFTENER:
         return None
-    told = "wins" in other.reason[1] and roughly(share) > roughly(less)
-    return "reason.oftener-by" if told else "reason.oftener"
+    if "wins" not in other.reason[1]:
+        return "reason.oftener"
+    return "reason.oftener-by" if _told_more(best, other) else None
+
+
+def _told_more(one: Choice, other: Choice) -> bool:
+    """Whether the first card is told to win more often than the other one."""
+    return chance(one) - chance(other) >= OFTENER and roughly(chance(one)) > roughly(chance(other))
 
 
 def _further(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
@@ -202,13 +197,15 @@ def _further(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
 
 def _dearer(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
     """That the other card brings less, or costs more, or is the better one to keep; none where both count the same."""
-    if best.reason[0] not in LOST and abs(chance(best) - chance(other)) >= OFTENER:
+    if best.reason[0] not in LOST and _told_more(other, best):
         return "reason.oftener-other"
     if _kept_better(seen, seat, best, other):
         return "reason.keep-other"
     if not seen.choosing and all(_price(best, up, seen) == _price(other, up, seen) for up in (True, False)):
         return None
-    return "reason.loses-more" if best.reason[0] in LOST else "reason.brings-more"
+    if best.reason[0] in LOST:
+        return "reason.loses-more"
+    return "reason.brings-more-by" if seen.final else "reason.brings-more"
 
 
 def _kept_better(seen: State, seat: int, best: Choice, other: Choice) -> bool:

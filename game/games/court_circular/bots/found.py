@@ -49,7 +49,7 @@ def why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
         facts = {**wins(most), "hope": _hope(seen, seat, most)}
         if len(rivals_of(seen, seat)) == 1:  # the move itself says what it costs
             return "reason.drop-last", facts
-        less, all_ = _taken(seen, seat)
+        less, all_ = taken(seen, seat)
         return "reason.drop", {**facts, "cards": less, "all": all_}
     if move == STAY:
         return "reason.stay", wins(found.won)
@@ -112,11 +112,11 @@ def chance(choice: Choice) -> float:
     return share
 
 
-def _taken(seen: State, seat: int) -> tuple[int, int]:
+def taken(seen: State, seat: int) -> tuple[int, int]:
     """How many cards the winner takes if the seat drops out and several play on, and if nobody does."""
     rivals = rivals_of(seen, seat)
     now, theirs = len(seen.on_table) - (not seen.final), sum(LAID - len(seen.rows[each]) for each in rivals)
-    return now + theirs, now + theirs + LAID - len(seen.rows[seat])
+    return now + theirs * (len(rivals) > 1), now + theirs + LAID - len(seen.rows[seat])
 
 
 def led(seen: State, seat: int, card: str, found: Found) -> Choice:

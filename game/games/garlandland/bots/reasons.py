@@ -148,9 +148,14 @@ def _with_hand(seen: State, seat: int, brings: int, part: float, facts: Facts) -
     if facts["worth"] > facts["its"]:
         safe = seen.goal == "wins" and bisect_left(BRINGS, brings) > _threat(seen, seat)
         said = fortunate(row, other, becomes(row, card, other, brings, part), brings)
-        return key + "-safe" * safe, {**facts, "becomes": said}
+        return key + _safe(seen) * safe, {**facts, "becomes": said, "seat": 1 - seat}
     said = becomes_less(row, card, other, brings, part)
     return key + "-less" * (said[1]["card"] == other), {**facts, "becomes": said}
+
+
+def _safe(seen: State) -> str:
+    """How it is told that no rival reaches a hand any more: of one by name."""
+    return "-safe" if len(seen.rows) > 2 else "-safe-one"
 
 
 def _for_points(mine: Side, its: Side, facts: Facts) -> Saying:

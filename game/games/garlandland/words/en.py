@@ -120,6 +120,7 @@ SENTENCES: Sentences = {
     "reason.wins-break-stronger": "With either card each hand is about equally likely, but with card {card:card} it more often beats another of its kind; {shares:say}.",
     "reason.wins-hand": "{becomes:say}, and you win the round {worth:.0%} of the time (with card {other:card}: {its:.0%}).",
     "reason.wins-hand-safe": "{becomes:say}, and you win the round {worth:.0%} of the time (with card {other:card}: {its:.0%}). Nobody else can still reach that.",
+    "reason.wins-hand-safe-one": "{becomes:say}, and you win the round {worth:.0%} of the time (with card {other:card}: {its:.0%}). {seat:seat} can no longer reach that.",
     "reason.wins-hand-less": "{becomes:say}, and you win the round {its:.0%} of the time (with card {card:card}: {worth:.0%}).",
     "reason.points-level": "Either card is as good: it wins the game {worth:.0%} of the time.",
     "reason.points-aims": "Card {card:card} makes {aim:say}, card {other:card} {others:say}; either wins the game {worth:.0%} of the time.",

@@ -111,6 +111,7 @@ SENTENCES: Sentences = {
     "reason.wins-break-stronger": "それぞれの役のできやすさはほぼ同じですが、{card:card}のほうが、同じ役どうしなら勝ちやすくなります。{shares:say}。",
     "reason.wins-hand": "{becomes:say}、ラウンドに勝つ見込みは{worth:.0%}（{other:card}なら{its:.0%}）。",
     "reason.wins-hand-safe": "{becomes:say}、ラウンドに勝つ見込みは{worth:.0%}（{other:card}なら{its:.0%}）。ほかの誰も、もうそこには届きません。",
+    "reason.wins-hand-safe-one": "{becomes:say}、ラウンドに勝つ見込みは{worth:.0%}（{other:card}なら{its:.0%}）。{seat:who}は、もうそこには届きません。",
     "reason.wins-hand-less": "{becomes:say}、ラウンドに勝つ見込みは{its:.0%}（{card:card}なら{worth:.0%}）。",
     "reason.points-level": "どちらでも同じで、対戦に勝つ見込みは{worth:.0%}。",
     "reason.points-aims": "{card:card}なら{aim:say}、{other:card}なら{others:say}。対戦に勝つ見込みはどちらも{worth:.0%}。",
