@@ -139,7 +139,7 @@ def test_of_two_moves_the_other_one_is_shown_next_with_its_reason_though_it_is_n
     words, first = words_of(lang, page.match.game), page.said[-1][1]
     assert page.wire.model.notice
     assert page.wire.model.notice[0] == "hint.own"
-    begins = {"en": "Second best: ", "ja": "次によい手："}[lang]
+    begins = {"en": "Second best: ", "ja": "次善手："}[lang]
     assert begins not in first
     assert labelled(page).startswith(words("table.hint-second"))
     page.hint()
