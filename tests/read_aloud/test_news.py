@@ -50,7 +50,7 @@ Told = tuple[str, dict[str, Any]]
 
 def dropped(card: str, **seat: int) -> Told:
     """One card discarded, from the field or from the hand of a seat."""
-    return f"discarded-{'hand' if seat else 'field'}", {**seat, "cards": (card,)}
+    return f"discarded-{'hand' if seat else 'field'}", {**seat, "n": 1, "cards": (card,)}
 
 
 def laid(card: str) -> Told:
@@ -106,7 +106,7 @@ def whole(seat: int, face: str) -> Told:
         ("newsturn", "hand 2 of 2", [turned("hand-open", 2, "open", seat=1, cards=("p6",))]),
         ("newsfield", "field 2", [turned("field", 2, "down")]),
         ("newspeek", "", [turned("pile-open", n, "open", cards=(card,)) for n, card in ((1, "p10"), (2, "p11"))]),
-        ("newswhole", "", [whole(1, "open"), ("shown-open", {"seat": 1, "cards": ("p5", "p6")})]),
+        ("newswhole", "", [whole(1, "open"), ("shown-open", {"seat": 1, "n": 2, "cards": ("p5", "p6")})]),
         ("newsdown", "", [("whole-field", {}), whole(0, "down")]),
         ("newsstack", "hand 2 of 2", [("stacked-hand", {"seat": 1, "card": "newsstack", "at": 2}), laid("p10")]),
         ("newstake", "", [("took-pile", {"seat": 1})]),
@@ -121,7 +121,7 @@ def whole(seat: int, face: str) -> Told:
         (
             "newssink",
             "field 2",
-            [("piled-bottom-open", {"origin": ("origin.field", {}), "cards": ("p2",)}), laid("p10")],
+            [("piled-bottom-open", {"origin": ("origin.field", {}), "n": 1, "cards": ("p2",)}), laid("p10")],
         ),
         (
             "newshide",
@@ -169,7 +169,7 @@ def test_it_is_told_who_is_passed_over(turn: int, onward: int, over: int) -> Non
 def test_a_field_that_was_shuffled_is_told_in_its_new_order() -> None:
     state = after(table("newsstir p1 p2", "p3", "p4", pile="p5"), "read field 1")
     (facts,) = (event.facts for event in state.news if event.kind == "shuffled-field-open")
-    assert facts == {"cards": tuple(piece.key for piece in state.field)}
+    assert facts == {"n": 3, "cards": tuple(piece.key for piece in state.field)}
 
 
 def test_an_empty_hand_is_not_told() -> None:

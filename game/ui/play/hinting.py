@@ -171,7 +171,8 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, se
     elif len(choices) > 1 and not told.reason[1].get("why", told.reason)[0].startswith(ONLY):
         beside = view.brief_clause(here, choices[1].move)
         beside = beside if beside != named else view.clause(here, choices[1].move)
-        facts, keys = {**facts, "next": beside, JUDGED: choices}, [f"{key}-beside", key][len(choices) <= MOST_ALONE :]
+        facts = {**facts, "next": beside, JUDGED: choices}
+        keys = [key] if len(choices) <= MOST_ALONE else [f"{key}-beside", key]
     moves = (named,) if key == "hint.own" else (whole, named)
     for_eye: list[Saying] = [(each, {**facts, "move": move}) for each in keys for move in moves]
     aloud = here.words(keys[0], **facts, move=whole)

@@ -24,7 +24,13 @@ GAP = 0.08
 """The least difference of the shares of the round."""
 WORLDS = 60
 """Worlds that are tried for one that shows the difference."""
-SAYS_WHY = ("reason.wins-hand", "reason.wins-hand-safe", "reason.last", "reason.last-more")
+SAYS_WHY = (
+    "reason.wins-hand",
+    "reason.wins-hand-safe",
+    "reason.wins-hand-safe-one",
+    "reason.last",
+    "reason.last-more",
+)
 """Reasons that name the hand that makes the difference."""
 
 
