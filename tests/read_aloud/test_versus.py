@@ -238,3 +238,11 @@ def test_of_a_card_that_changes_nothing_no_more_is_said_where_another_does_as_we
         idle = expert._idle(Choice("read hand 1", 0.5, (key, {"why": ("reason.nearer", {}), "share": 0.5})))
         said: Saying = ("reason.idle-why", {"why": (why, {})})
         assert idle.reason == ("reason.chance", {"why": said, "share": 0.5})
+
+
+def test_cards_that_nobody_can_tell_apart_have_one_chance_and_a_seat_that_has_lost_has_none() -> None:
+    for share in (0.45, 0.55):
+        own = Choice("read field 1", 0.5, ("reason.chance", {"why": ("reason.nearer", {}), "share": share}))
+        assert versus._any(own).reason == ("reason.chance", {"why": ("reason.alike", {}), "share": roughly(0.5)})
+    seen = rules.seen_by(0, BEHIND._replace(losers=(0,)))
+    assert [*{each.reason[0] for each in analyse(expert.careful, seen, 0, Dice("lost"))}] == ["reason.lost"]

@@ -91,7 +91,7 @@ def test_a_hint_without_a_card_names_the_move_on_the_page() -> None:
 def test_a_hint_among_several_moves_names_the_next_best_aloud_and_where_there_is_room(game: Game, lang: str) -> None:
     page = first_turn(game, lang)
     seat = page.match.asked or 0
-    choices = outcome(game.levels["expert"](page.match.seen(seat), seat, page.match.dice(seat)))
+    choices = outcome(game.adviser(page.match.seen(seat), seat, page.match.dice(seat)))
     page.hint()
     here, view = scene(page.wire.model._replace(notice=None), page.match), view_of(game)
     second = view.brief_clause(here, choices[1].move)

@@ -69,7 +69,7 @@ MOST_ALONE = 2
 """Of so many moves the second best is not named: it is the other one. Another press shows it with its reason."""
 JUDGED = "judged"
 """The fact of a hint that holds all moves, the best first, where another press shows another one."""
-ONLY = ("reason.only", "reason.alike")
+ONLY = ("reason.only", "reason.alike", "reason.lost")
 """How the reasons begin after which no second move is named: that no other would do, or that any would."""
 
 

@@ -40,6 +40,8 @@ def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[C
     A review takes what it has told, so that here, too, cards that the player cannot tell apart are worth the same.
     """
     choices = yield from think(seen, seat, dice, MORE * DEALS, AIMED, evened=True)
+    if seat in seen.losers:
+        return tuple([each._replace(reason=("reason.lost", {})) for each in choices])
     if len(choices) > 1:
         choices = yield from beside_next(seen, seat, choices, dice)
     first, *others = choices

@@ -36,7 +36,7 @@ FORETELLS = (
     "reason.then-ahead",
 )
 """The reasons in what is likely to follow: they say nothing where two choices come out alike."""
-NEAR, MOST_NEAR, SIGHTS = 0.03, 3, 2
+NEAR, MOST_NEAR, SIGHTS = 0.06, 4, 2
 """How much less a choice may be worth to be about as good, how many of those are looked at, and in how many deals."""
 SENSELESS = ("reason.ends-none", "reason.holds-none", "reason.nothing-none", "reason.idle")
 """How the reasons begin by which nothing speaks for an answer."""
@@ -75,7 +75,9 @@ def beside_next(
     some = dict(zip(answers(seen), options(seen), strict=True))
     first, *others = choices
     apart = [each for each in others if not alike(seen, some[first.move], some[each.move])]
-    if not apart or (_is_over(first) and first.worth - apart[0].worth >= EVEN):
+    if not apart:
+        return tuple([_any(each) for each in choices])
+    if _is_over(first) and first.worth - apart[0].worth >= EVEN:
         return choices
     than = NEXT if len(choices) > MOST_OTHER else OTHER
     second, speaks = yield from _beside_it(seen, seat, first, apart, dice)
@@ -90,17 +92,25 @@ def beside_next(
     return ranked([first._replace(reason=said), _second(second, both, worth), *rest])
 
 
+def _any(choice: Choice) -> Choice:
+    """One of choices that the player cannot tell apart, with the chance that all of them have."""
+    if _is_over(choice):
+        return choice
+    return choice._replace(reason=("reason.chance", {"why": ("reason.alike", {}), "share": roughly(choice.worth)}))
+
+
 def _beside_it(
     seen: State, seat: int, first: Choice, apart: Sequence[Choice], dice: Dice
 ) -> Generator[None, None, tuple[Choice, bool]]:
     """The choice that is compared with the first, and whether more speaks for it at first sight.
 
-    Of those about as good it is the one for which most does: by what can be said, then by how the hand stands.
+    Of those about as good it is the one for which most does: that the seat then meets the condition, what can be said,
+    and how the hand stands.
     """
     some = dict(zip(answers(seen), options(seen), strict=True))
     near = [each for each in apart if first.worth - each.worth < NEAR][:MOST_NEAR] or apart[:1]
     worlds = [imagine(imagined_from(seen), seat, dice) for _ in range(SIGHTS)]
-    found: dict[str, tuple[int, int, int]] = {}
+    found: dict[str, tuple[int, ...]] = {}
     for each in (first, *near):
         meets = marks = 0
         for world in worlds:
@@ -108,7 +118,7 @@ def _beside_it(
             after = best(group).state
             meets += seat in winners(after)
             marks += own_mark(after if after.condition == seen.condition else world, seat)
-        found[each.move] = _sense(each), meets, marks
+        found[each.move] = min(1, _sense(each)), meets, _sense(each), marks
     second = max(near, key=lambda each: found[each.move])
     return second, found[second.move] > found[first.move]
 

@@ -179,6 +179,7 @@ SENTENCES: Sentences = {
     "reason.keeps-reader": "It sets the condition that its reader meets: good to hold.",
     "reason.none-set": "There is no condition after it; {than:say} one would be set that probably suits {others:say}.",
     "reason.lead-by": "Under the condition your hand counts {now}, {than:say} {less}.",
+    "reason.lost": "You can no longer win, so any choice will do.",
     "reason.best": "No one thing decides it, but it looks likeliest to win.",
     "reason.even": "Another choice does about as well.",
     "reason.only": "There is nothing else to choose.",

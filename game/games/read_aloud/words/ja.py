@@ -179,6 +179,7 @@ SENTENCES: Sentences = {
     "reason.keeps-reader": "よみあげた人が満たす条件のカードです。持っておくと役に立ちます。",
     "reason.none-set": "{than:say}は、{others:say}が満たしそうな条件をさだめます。",
     "reason.lead-by": "条件で数えるあなたの数字は{now}、{than:say}では{less}です。",
+    "reason.lost": "あなたはもう勝てないので、どれを選んでもかまいません。",
     "reason.best": "決め手はありませんが、いちばん勝ちやすそうです。",
     "reason.even": "同じくらいよい手が、ほかにもあります。",
     "reason.only": "ほかに選べるものがありません。",
