@@ -79,6 +79,14 @@ def beside_next(
         return tuple([_any(each) for each in choices])
     if _is_over(first) and first.worth - apart[0].worth >= EVEN:
         return choices
+    return (yield from _compared(seen, seat, choices, apart, dice))
+
+
+def _compared(
+    seen: State, seat: int, choices: tuple[Choice, ...], apart: Sequence[Choice], dice: Dice
+) -> Generator[None, None, tuple[Choice, ...]]:
+    """The choices, the first two of them as they come out in the same deals; `apart` can be told from the first."""
+    first = choices[0]
     than = NEXT if len(choices) > MOST_OTHER else OTHER
     second, speaks = yield from _beside_it(seen, seat, first, apart, dice)
     both = yield from _played_on(seen, seat, (first.move, second.move), dice, than)
