@@ -53,10 +53,8 @@ def threat(seen: State, seat: int, card: str) -> tuple[int, str] | None:
 
     Of several hands it is the one that the most cards make; nothing is told of one like the own.
     """
-    best, able = (
-        best_row(seen, seat, card),
-        [each for each in waiting(seen, seat) if len(seen.rows[each]) >= LAID - TRIED],
-    )
+    best = best_row(seen, seat, card)
+    able = [each for each in waiting(seen, seat) if len(seen.rows[each]) >= LAID - TRIED]
     found = Counter((each, row.name) for each in able for row in _rows(seen, each) if row > best)
     return next((each for each, _ in found.most_common(1) if each[1] != best.name), None)
 

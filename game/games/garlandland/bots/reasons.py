@@ -77,13 +77,13 @@ def _sides(seen: State, seat: int, shares: Mapping[str, float]) -> Generator[Non
     number, cards = hand_of(seen.rows[seat], seen.hands[seat])
     payoff = yield from stake(seen, seat)
     plan = best_plan(payoff, laid, row)
+    able = [_made_for(brings, laid, row).both(laid, row, number) for brings in WORTHS]
     sides: list[Side] = []
     for which, (card, (spot, after)) in enumerate(zip(cards, PLAYS[laid][number], strict=True)):
         yield
         weights = [float(each in after) for each in range(HANDS[laid + 1])]
         chances = ends(plan, 0.0, laid + 1, row * (len(CARDS) - laid) + spot, weights)
-        able = tuple(_made_for(brings, laid, row).both(laid, row, number)[which] for brings in WORTHS)
-        sides.append(Side(card, shares[card], chances, payoff, able))
+        sides.append(Side(card, shares[card], chances, payoff, tuple(each[which] for each in able)))
     return tuple(sides)
 
 

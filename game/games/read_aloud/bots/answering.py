@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from game.core.rules import Saying
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.conditions import measures_of, winners_of
 from game.games.read_aloud.rules.legal import readable
 from game.games.read_aloud.rules.state import Spot, State
@@ -20,6 +21,11 @@ def options(state: State) -> tuple[Answer, ...]:
     if state.asked is None:
         return readable(state)
     return state.asked.spots or state.asked.numbers
+
+
+def by_move(state: State) -> dict[str, Answer]:
+    """The answers to the present question by their moves."""
+    return dict(zip(answers(state), options(state), strict=True))
 
 
 def imagined_from(seen: State) -> State:

@@ -76,6 +76,13 @@ def of_back(pairs: Pairs) -> Saying | None:
     return ("reason.back", {}) if back else None
 
 
+def same_in_all(pairs: Pairs, number: Callable[[State], int | None]) -> tuple[int, int] | None:
+    """A number of both positions that is the same in all deals; None where it is not, or is none."""
+    found = {(number(one), number(two)) for one, two in pairs}
+    one, two = next(iter(found))
+    return None if len(found) > 1 or one is None or two is None else (one, two)
+
+
 def fallen(pairs: Pairs, seat: int) -> Saying | None:
     """The rivals who have lost by an answer in all deals, where the seat has not."""
     if any(seat in after.losers for _, after in pairs):

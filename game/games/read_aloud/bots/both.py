@@ -12,6 +12,8 @@ from game.games.read_aloud.bots.search import Node, mean, mean_hope
 from game.games.read_aloud.rules.state import State
 
 NEXT: Saying = ("reason.than-next", {})
+LIKELIER = 0.1
+"""A difference in likelihood that is told."""
 OTHER: Saying = ("reason.than-other", {})
 """What the next best is called where there are only two."""
 YOURS: Saying = ("reason.than-yours", {})

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, winners
-from game.games.read_aloud.bots.beyond import DECISIVE, Fact, further, of_back
-from game.games.read_aloud.bots.both import Both, beyond_chance
+from game.games.read_aloud.bots.beyond import DECISIVE, Fact, further, of_back, same_in_all
+from game.games.read_aloud.bots.both import LIKELIER, Both, beyond_chance
 from game.games.read_aloud.bots.onward import of_bans, of_next, of_turns, shared
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.bots.powers import powers
@@ -23,8 +23,6 @@ from game.games.read_aloud.rules.zones import at
 
 EVEN = 0.015
 """A difference in the chance to win that is none to a player."""
-LIKELIER = 0.1
-"""A difference in the chance of something that is told where it is none in most deals."""
 NONE = -100
 """The mark of a hand that a condition does not measure, below all others."""
 COVERED = (Face.HIDDEN, Face.DOWN)
@@ -129,9 +127,8 @@ def _their_ends(state: State, seat: int) -> float:
 
 def _of_goals(both: Both) -> Saying | None:
     """That more of the conditions in reach suit the hand, where it is the same number in all deals."""
-    found = {(powers(one).goals[both.seat], powers(two).goals[both.seat]) for one, two in both.pairs}
-    n, less = next(iter(found))
-    return both.told("reason.own-conditions", n=n, less=less) if len(found) == 1 and n > less else None
+    found = same_in_all(both.pairs, lambda state: powers(state).goals[both.seat])
+    return both.told("reason.own-conditions", n=found[0], less=found[1]) if found and found[0] > found[1] else None
 
 
 def _covered(state: State, seat: int) -> float:
@@ -141,21 +138,17 @@ def _covered(state: State, seat: int) -> float:
 
 def _in_numbers(both: Both) -> Saying | None:
     """What the condition counts for the seat after either, where that is the same in all deals."""
-    found = {(measures_of(one)[both.seat], measures_of(two)[both.seat]) for one, two in both.pairs}
-    now, less = next(iter(found))
-    if len(found) > 1 or now is None or less is None or now == less:
-        return None
-    return both.told("reason.lead-by", now=now, less=less)
+    found = same_in_all(both.pairs, lambda state: measures_of(state)[both.seat])
+    return both.told("reason.lead-by", now=found[0], less=found[1]) if found and found[0] != found[1] else None
 
 
-def own_mark(state: State, seat: int) -> int:
-    """How the hand of a seat stands under the condition, higher is better."""
-    number = measures_of(state)[seat]
-    return NONE if number is None else mark(state, number)
+def marks_of(state: State) -> list[int]:
+    """How each hand stands under the condition, higher is better."""
+    return [NONE if number is None else mark(state, number) for number in measures_of(state)]
 
 
 def _lead(state: State, seat: int) -> float:
-    marks = [NONE if number is None else mark(state, number) for number in measures_of(state)]
+    marks = marks_of(state)
     return marks[seat] - max(marks[:seat] + marks[seat + 1 :])
 
 

@@ -11,7 +11,7 @@ from collections.abc import Generator, Sequence
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice
-from game.games.read_aloud.bots.answering import Answer, imagined_from, options
+from game.games.read_aloud.bots.answering import Answer, by_move, imagined_from, options
 from game.games.read_aloud.bots.compared import alike
 from game.games.read_aloud.bots.reasons import is_idle, why
 from game.games.read_aloud.bots.search import AIMED, FEWER, Node, mean_hope, searched
@@ -45,8 +45,7 @@ def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[C
     if len(choices) > 1:
         choices = yield from beside_next(seen, seat, choices, dice)
     first, *others = choices
-    answer = dict(zip(answers(seen), options(seen), strict=True))[first.move]
-    return (_idle(first) if is_idle(seen, answer) else first), *others
+    return (_idle(first) if is_idle(seen, by_move(seen)[first.move]) else first), *others
 
 
 def _idle(choice: Choice) -> Choice:

@@ -11,12 +11,10 @@ from typing import TypeAlias
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
-from game.games.read_aloud.bots.both import Both, beyond_chance
+from game.games.read_aloud.bots.both import LIKELIER, Both, beyond_chance
 from game.games.read_aloud.bots.powers import powers
 from game.games.read_aloud.bots.search import Node
 
-LIKELIER = 0.1
-"""A difference in likelihood that is told."""
 MORE = 0.5
 """A difference in numbers of cards that is told."""
 Measure: TypeAlias = Callable[[Node, int], float]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
-from game.games.read_aloud.bots.beyond import Pairs, fallen
+from game.games.read_aloud.bots.beyond import Pairs, fallen, same_in_all
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.rules.conditions import measures_of
 from game.games.read_aloud.rules.state import State
@@ -56,11 +56,8 @@ def _hands(pairs: Pairs, seat: int) -> Saying | None:
 
 def _nearer(pairs: Pairs, seat: int) -> Saying:
     """That the own hand comes nearer, with what the condition compares, before and after, where that is known."""
-    found = {(measures_of(before)[seat], measures_of(after)[seat]) for before, after in pairs}
-    if len(found) > 1:
-        return "reason.nearer", {}
-    [(was, now)] = found
-    return "reason.nearer-by", {"was": was, "now": now}
+    found = same_in_all(pairs, lambda state: measures_of(state)[seat])
+    return ("reason.nearer-by", {"was": found[0], "now": found[1]}) if found else ("reason.nearer", {})
 
 
 def _steps(before: State, after: State) -> list[int]:

@@ -12,10 +12,9 @@ from typing import NamedTuple, TypeAlias
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Think
-from game.games.read_aloud.bots.answering import as_it_stands, cards_left, options
+from game.games.read_aloud.bots.answering import as_it_stands, by_move, cards_left, options
 from game.games.read_aloud.bots.worth import worth
 from game.games.read_aloud.rules import follow, imagine
-from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.sight import forgotten
 from game.games.read_aloud.rules.state import REPLENISHING, State
 
@@ -70,7 +69,7 @@ def level(effort: Effort) -> Think:
 
     def think(seen: State, seat: int, dice: Dice) -> Thinking:
         yield
-        choices = dict(zip(answers(seen), options(seen), strict=True))
+        choices = by_move(seen)
         n = effort.few if _replenishing(seen) else effort.worlds
         found = {move: Found() for move in dice.shuffled(choices)[: effort.looks if n else 0]}
         for world in _worlds(seen, seat, dice, n):

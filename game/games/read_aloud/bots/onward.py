@@ -12,12 +12,10 @@ from typing import TypeAlias
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
-from game.games.read_aloud.bots.both import Both, beyond_chance
+from game.games.read_aloud.bots.both import LIKELIER, Both, beyond_chance
 from game.games.read_aloud.bots.search import Node, mean, mean_threat
 from game.games.read_aloud.rules.state import State
 
-LIKELIER = 0.1
-"""A difference in probability that is told."""
 Event: TypeAlias = Callable[[State, int], bool]
 """Something that may be so for a seat in a position."""
 

@@ -11,15 +11,14 @@ from collections.abc import Generator, Sequence
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import imagined_from, options, winners
+from game.games.read_aloud.bots.answering import by_move, imagined_from, winners
 from game.games.read_aloud.bots.both import NEXT, OTHER, YOURS, Both, beyond_chance
 from game.games.read_aloud.bots.changes import changed, kinds
-from game.games.read_aloud.bots.compared import EVEN, alike, differing, leaning, own_mark, preferred
+from game.games.read_aloud.bots.compared import EVEN, alike, differing, leaning, marks_of, preferred
 from game.games.read_aloud.bots.forecast import of_end, of_position
 from game.games.read_aloud.bots.reasons import roughly
 from game.games.read_aloud.bots.search import AIMED, Node, begun, best, mean_hope, searched
 from game.games.read_aloud.rules import imagine
-from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.state import State
 
 DEALS, READINGS = 8, 6
@@ -72,7 +71,7 @@ def beside_next(
     The next best is worth less by as much as it is where both are thought on alike, so that both hints agree. Of two
     that cannot be told apart the one comes first for which more can be said.
     """
-    some = dict(zip(answers(seen), options(seen), strict=True))
+    some = by_move(seen)
     first, *others = choices
     apart = [each for each in others if not alike(seen, some[first.move], some[each.move])]
     if not apart:
@@ -115,9 +114,9 @@ def _beside_it(
     Of those about as good it is the one for which most does: that the seat then meets the condition, what can be said,
     and how the hand stands.
     """
-    some = dict(zip(answers(seen), options(seen), strict=True))
+    some, free = by_move(seen), imagined_from(seen)
     near = [each for each in apart if first.worth - each.worth < NEAR][:MOST_NEAR] or apart[:1]
-    worlds = [imagine(imagined_from(seen), seat, dice) for _ in range(SIGHTS)]
+    worlds = [imagine(free, seat, dice) for _ in range(SIGHTS)]
     found: dict[str, tuple[int, ...]] = {}
     for each in (first, *near):
         meets = marks = 0
@@ -125,7 +124,7 @@ def _beside_it(
             [group] = yield from begun(world, [some[each.move]], seat)
             after = best(group).state
             meets += seat in winners(after)
-            marks += own_mark(after if after.condition == seen.condition else world, seat)
+            marks += marks_of(after if after.condition == seen.condition else world)[seat]
         found[each.move] = min(1, _sense(each)), meets, _sense(each), marks
     second = max(near, key=lambda each: found[each.move])
     return second, found[second.move] > found[first.move]
@@ -156,10 +155,8 @@ def _beside(first: Choice, both: Both, worth: float) -> Saying:
         says = not (_is_plain(own) or own[0] in FORETELLS)
         why = _named(own, both) if says else differing(both) or _done(both)
         if why is None:
-            return "reason.chance", {
-                "why": ("reason.even" if both.than == NEXT else "reason.even-other", {}),
-                "share": share,
-            }
+            key = "reason.even" if both.than == NEXT else "reason.even-other"
+            return "reason.chance", {"why": (key, {}), "share": share}
         return "reason.chance-even", {"why": why, "share": share}
     if _is_plain(own) or first.reason[0] in COMPARES:
         return _with_chances(_apart(both), first.worth, worth, both.than)
@@ -183,13 +180,13 @@ def _second(choice: Choice, both: Both, worth: float) -> Choice:
 
 def _played_on(seen: State, seat: int, two: tuple[str, str], dice: Dice, than: Saying) -> Generator[None, None, Both]:
     """What comes of two moves in the same deals, each thought on as far."""
-    some, moves = options(seen), answers(seen)
+    some, free = by_move(seen), imagined_from(seen)
     found: tuple[list[Node], list[Node]] = ([], [])
     worlds = []
     for _ in range(DEALS):
-        worlds.append(imagine(imagined_from(seen), seat, dice))
+        worlds.append(imagine(free, seat, dice))
         for ends, move in zip(found, two, strict=True):
-            ends.extend((yield from searched(worlds[-1], [some[moves.index(move)]], seat, READINGS, AIMED)))
+            ends.extend((yield from searched(worlds[-1], [some[move]], seat, READINGS, AIMED)))
     return Both(seen, seat, *found, than, worlds)
 
 

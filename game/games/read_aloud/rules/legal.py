@@ -95,3 +95,8 @@ def can_read(state: State) -> bool:
     if unknown:
         raise Secret
     return False
+
+
+def anybody_can_read(state: State) -> bool:
+    """Whether any seat could read a card if it were its turn."""
+    return any(can_read(state._replace(turn=seat)) for seat in range(len(state.hands)))

@@ -9,7 +9,7 @@ from game.games.read_aloud.cards.card import plain_clauses
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules import repetition
 from game.games.read_aloud.rules.agenda import about_to, answered, begin, run
-from game.games.read_aloud.rules.legal import can_read, lies_open
+from game.games.read_aloud.rules.legal import anybody_can_read, lies_open
 from game.games.read_aloud.rules.refill import exhausted
 from game.games.read_aloud.rules.repetition import allowed
 from game.games.read_aloud.rules.state import Spot, State
@@ -52,5 +52,4 @@ def ways_through(state: State) -> Iterator[State]:
 
 
 def _anybody_reads(state: State) -> bool:
-    free = state._replace(reading=None, past=repetition.past(state), ahead=1)
-    return any(can_read(free._replace(turn=seat)) for seat in range(len(state.hands)))
+    return anybody_can_read(state._replace(reading=None, past=repetition.past(state), ahead=1))

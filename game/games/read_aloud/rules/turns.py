@@ -6,7 +6,7 @@ from game.core.rules import Event, Facts, Saying
 from game.games.read_aloud.rules import repetition
 from game.games.read_aloud.rules.agenda import run
 from game.games.read_aloud.rules.conditions import result_of
-from game.games.read_aloud.rules.legal import can_read
+from game.games.read_aloud.rules.legal import anybody_can_read, can_read
 from game.games.read_aloud.rules.refill import exhausted
 from game.games.read_aloud.rules.repetition import allowed, next_seat
 from game.games.read_aloud.rules.state import Position, State
@@ -100,8 +100,7 @@ def stopped(state: State) -> Saying:
         return "still.long", {}
     if left(state) < len(state.hands):
         return "still.quiet", {"n": QUIET_ROUNDS}
-    free = state._replace(past=())
-    leads_back = any(can_read(free._replace(turn=seat)) for seat in range(len(state.hands)))
+    leads_back = anybody_can_read(state._replace(past=()))
     return ("still.again" if leads_back else "still.stuck"), {}
 
 
