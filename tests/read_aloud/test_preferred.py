@@ -13,8 +13,8 @@ from game.core.rules import Choice, Saying
 from game.games.read_aloud import GAME
 from game.games.read_aloud.bots import expert
 from game.games.read_aloud.bots.answering import options
-from game.games.read_aloud.bots.both import NEXT, Both
-from game.games.read_aloud.bots.compared import EVEN, alike, leaning, preferred
+from game.games.read_aloud.bots.both import EVEN, NEXT, Both
+from game.games.read_aloud.bots.compared import alike, leaning, preferred
 from game.games.read_aloud.bots.reasons import why
 from game.games.read_aloud.bots.search import Node
 from game.games.read_aloud.language import effects as e

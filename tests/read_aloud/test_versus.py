@@ -14,12 +14,13 @@ from game.core.match import Match
 from game.core.review import Decision, decisions, judged
 from game.core.rules import Choice, Saying
 from game.games.read_aloud import GAME, rules
-from game.games.read_aloud.bots import expert, versus
-from game.games.read_aloud.bots.both import YOURS, Both
+from game.games.read_aloud.bots import expert, ties, versus
+from game.games.read_aloud.bots.both import YOURS, Both, clearly
 from game.games.read_aloud.bots.forecast import _loses, _wins, expected, of_end, of_position
 from game.games.read_aloud.bots.reasons import roughly
 from game.games.read_aloud.bots.search import Node
-from game.games.read_aloud.bots.versus import COMPARES, clearly, compare
+from game.games.read_aloud.bots.ties import OF_TIES, of_tie
+from game.games.read_aloud.bots.versus import COMPARES, compare
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.state import State
@@ -122,13 +123,14 @@ def inmost(reason: Saying) -> Saying:
 def test_where_two_choices_come_out_alike_that_is_said_or_what_the_first_does_on_the_table() -> None:
     plain = Choice("a", 0.5, ("reason.chance", {"why": ("reason.still-open", {}), "share": 0.5}))
     both = Both(GOES_ON, 0, [node(GOES_ON)] * 4, [node(GOES_ON)] * 4, begun=[GOES_ON] * 4)
-    level = versus._beside(plain, both, 0.5)
-    assert level == ("reason.chance", {"why": ("reason.even", {}), "share": 0.5})
+    tie: Saying = ("reason.any", {})
+    level = versus._beside(plain, both, 0.5, tie)
+    assert level == ("reason.chance", {"why": tie, "share": 0.5})
     shorter = GOES_ON._replace(pile=())
-    said = versus._beside(plain, both._replace(mine=[node(shorter)] * 4), 0.5)
+    said = versus._beside(plain, both._replace(mine=[node(shorter)] * 4), 0.5, tie)
     assert said[0] == "reason.chance-even"
     assert said[1]["why"] == ("reason.fewer-left", {"n": len(shorter.field)})
-    assert versus._beside(plain, both._replace(mine=[node(shorter)] * 4, other=[node(shorter)] * 4), 0.5) == level
+    assert versus._beside(plain, both._replace(mine=[node(shorter)] * 4, other=[node(shorter)] * 4), 0.5, tie) == level
 
 
 def test_of_two_that_come_out_alike_the_one_comes_first_of_which_more_can_be_said(
@@ -136,15 +138,18 @@ def test_of_two_that_come_out_alike_the_one_comes_first_of_which_more_can_be_sai
 ) -> None:
     seen = rules.seen_by(0, GOES_ON)
     even = Both(seen, 0, [node(GOES_ON)] * 8, [node(GOES_ON)] * 8, begun=[GOES_ON] * 8)
-    monkeypatch.setattr(versus, "_played_on", lambda *_: iter_of(even))
+    monkeypatch.setattr(versus, "played_on", lambda *_: iter_of(even))
     told = {"none": "reason.holds-none", "plain": "reason.still-open", "gain": "reason.nearer"}
     why = {name: ("reason.chance", {"why": (key, {}), "share": 0.5}) for name, key in told.items()}
-    for first, second, better in (
-        ("none", "plain", 2),
-        ("plain", "gain", 2),
-        ("gain", "plain", 1),
-        ("plain", "none", 1),
+    for first, second, idle, better in (
+        ("none", "plain", 0, 2),
+        ("plain", "gain", 0, 2),
+        ("gain", "plain", 0, 1),
+        ("plain", "none", 0, 1),
+        ("plain", "plain", 0, 1),
+        ("plain", "plain", 1, 2),
     ):
+        monkeypatch.setattr(versus, "is_idle", lambda _, spot, idle=idle: spot.n + 1 == idle)
         choices = Choice("read hand 1", 0.5, why[first]), Choice("read hand 2", 0.4, why[second])
         found = outcome(versus.beside_next(seen, 0, choices, Dice("both")))
         assert found[0].move == f"read hand {better}"
@@ -209,8 +214,9 @@ def test_a_hint_says_why_not_the_next_best_or_that_nothing_tells_them_apart() ->
         assert key == "reason.chance-even" or key not in COMPARES
         told[facts.get("why", (key, {}))[0]] += 1
     assert len(told) > 3
-    assert not any(versus._is_plain((key, {})) for key in told if key not in ("reason.alike", "reason.even"))
-    assert told["reason.even"] <= sum(told.values()) / 2
+    assert not any(versus._is_plain((key, {})) for key in told if key not in ("reason.alike", *OF_TIES))
+    assert sum(told[key] for key in OF_TIES) <= sum(told.values()) / 2
+    assert told["reason.even"] <= sum(told.values()) / 20
 
 
 def test_a_hint_and_the_next_one_tell_the_same_chance_of_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,12 +225,38 @@ def test_a_hint_and_the_next_one_tell_the_same_chance_of_the_next_best(monkeypat
     choices = (Choice("read hand 1", 0.6, ("reason.chance-even", worse[1])), Choice("read hand 2", 0.2, worse))
     for hope, worth in ((0.5, 0.6), (0.4, 0.5)):
         both = Both(seen, 0, [node(GOES_ON, hope=0.5)] * 8, [node(GOES_ON, hope=hope)] * 8, begun=[seen] * 8)
-        monkeypatch.setattr(versus, "_played_on", lambda *_, both=both: iter_of(both))
+        monkeypatch.setattr(versus, "played_on", lambda *_, both=both: iter_of(both))
         first, second = outcome(versus.beside_next(seen, 0, choices, Dice("both")))
         assert first.move == "read hand 1"
         assert second.worth == pytest.approx(worth)
         assert second.reason[1]["share"] == roughly(worth)
         assert first.reason[1].get("less", roughly(worth)) == roughly(worth)
+
+
+@pytest.mark.parametrize(
+    ("field", "worse", "said"),
+    [
+        ("p1 p2 p3", False, "reason.none-of-use"),
+        ("p1 p2 ending", False, "reason.any"),
+        ("p1 p2 p3", True, "reason.next-too"),
+        ("p1 p2 p3", None, "reason.even"),
+    ],
+)
+def test_of_a_tie_it_is_told_whether_any_other_does_as_well_or_what_is_better_than_with_the_worst(
+    monkeypatch: pytest.MonkeyPatch, field: str, *, worse: bool | None, said: str
+) -> None:
+    """`worse`: whether the last one is, by something that can be told; None where it is by nothing that can be."""
+    seen = rules.seen_by(0, table(field, "p4 p5", "p8 p9", pile=PILE))
+    other = {False: node(GOES_ON), True: node(BEHIND, hope=0.3), None: node(GOES_ON, hope=0.3)}[worse]
+    last = Both(seen, 0, [node(GOES_ON)] * 8, [other] * 8, begun=[GOES_ON] * 8)
+    monkeypatch.setattr(ties, "played_on", lambda *args: iter_of(last._replace(than=args[-1])))
+    rest = (Choice("read field 3", 0.3, ("reason.chance", {})), Choice("read field 2", 0.4, ("reason.chance", {})))
+    even = Both(seen, 0, [node(GOES_ON)] * 8, [node(GOES_ON)] * 8, begun=[GOES_ON] * 8)
+    found = outcome(of_tie(even, "read field 1", rest, Dice("tie")))
+    assert found[0] == said
+    if worse:
+        than = found[1]["why"][1]["than"]
+        assert words_of("en", GAME).say(than) == "with card 3 of the field (3)"
 
 
 def iter_of(found: object) -> Generator[None, None, object]:

@@ -7,7 +7,7 @@ from game.core.game import Game, Lesson, Ruling
 from game.core.rules import Option
 from game.games.read_aloud import rules
 from game.games.read_aloud.bots import LEVELS
-from game.games.read_aloud.bots.compared import EVEN
+from game.games.read_aloud.bots.both import EVEN
 from game.games.read_aloud.bots.expert import careful, thorough
 from game.games.read_aloud.bots.review import ACCOUNT, chance
 from game.games.read_aloud.bots.versus import compare

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from game.core.chance import Dice
 from game.core.rules import Saying
+from game.games.read_aloud.bots.answering import by_move, imagined_from
 from game.games.read_aloud.bots.beyond import Pairs
-from game.games.read_aloud.bots.search import Node, mean, mean_hope
+from game.games.read_aloud.bots.search import AIMED, Node, mean, mean_hope, searched
+from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.state import State
 
+DEALS, READINGS = 8, 6
+"""The deals in which two answers are compared, and the readings thought on after each."""
+EVEN = 0.015
+"""A difference in the chance to win that is none to a player."""
 NEXT: Saying = ("reason.than-next", {})
 LIKELIER = 0.1
 """A difference in likelihood that is told."""
@@ -58,3 +65,20 @@ def beyond_chance(steps: Sequence[float], least: float) -> float:
     more = mean(steps)
     error = sqrt(mean([(step - more) * (step - more) for step in steps]) / (len(steps) - 1)) if len(steps) > 1 else 0.0
     return more if more >= least and more > error else 0.0
+
+
+def played_on(seen: State, seat: int, two: tuple[str, str], dice: Dice, than: Saying) -> Generator[None, None, Both]:
+    """What comes of two moves in the same deals, each thought on as far."""
+    some, free = by_move(seen), imagined_from(seen)
+    found: tuple[list[Node], list[Node]] = ([], [])
+    worlds = []
+    for _ in range(DEALS):
+        worlds.append(imagine(free, seat, dice))
+        for ends, move in zip(found, two, strict=True):
+            ends.extend((yield from searched(worlds[-1], [some[move]], seat, READINGS, AIMED)))
+    return Both(seen, seat, *found, than, worlds)
+
+
+def clearly(both: Both, least: float = EVEN) -> float:
+    """By how much the first is better on the mean of the deals; 0 where that is less, or no more than may be chance."""
+    return beyond_chance([one.hope - two.hope for one, two in zip(both.mine, both.other, strict=True)], least)

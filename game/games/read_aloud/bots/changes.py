@@ -18,6 +18,8 @@ Done: TypeAlias = Callable[[State, State, int], Saying | None]
 """What is told of a position before an answer and the one after it, for a seat; None where nothing of the kind is."""
 MANY = 3
 """Cards by which field and pile grow or shrink when it is told; a reading alone takes one or two."""
+FEW = 20
+"""Cards in field and pile from which on the end is so near that this is told."""
 
 
 def changed(pairs: Pairs, seat: int) -> Saying | None:
@@ -57,8 +59,8 @@ def _for_others(state: State, seat: int) -> Sequence[Piece]:
 def _left(before: State, after: State, seat: int) -> Saying | None:
     """That the end comes much nearer, or is much further off while only others meet the condition."""
     n, won = cards_left(after), winners(after)
-    more, behind = n - cards_left(before), bool(won) and seat not in won
-    if abs(more) < MANY or (more > 0) is not behind:
+    was, behind = cards_left(before), bool(won) and seat not in won
+    if abs(n - was) < MANY or min(n, was) > FEW or (n > was) is not behind:
         return None
     return ("reason.more-left" if behind else "reason.fewer-left"), {"n": n}
 

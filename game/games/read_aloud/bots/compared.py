@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, winners
 from game.games.read_aloud.bots.beyond import DECISIVE, Fact, further, of_back, same_in_all
-from game.games.read_aloud.bots.both import LIKELIER, Both, beyond_chance
+from game.games.read_aloud.bots.both import EVEN, LIKELIER, Both, beyond_chance
 from game.games.read_aloud.bots.onward import of_bans, of_next, of_turns, shared
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.bots.powers import powers
@@ -21,8 +21,6 @@ from game.games.read_aloud.rules.conditions import measures_of
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
 
-EVEN = 0.015
-"""A difference in the chance to win that is none to a player."""
 NONE = -100
 """The mark of a hand that a condition does not measure, below all others."""
 COVERED = (Face.HIDDEN, Face.DOWN)

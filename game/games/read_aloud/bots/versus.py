@@ -12,21 +12,18 @@ from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.games.read_aloud.bots.answering import by_move, imagined_from, winners
-from game.games.read_aloud.bots.both import NEXT, OTHER, YOURS, Both, beyond_chance
-from game.games.read_aloud.bots.changes import changed, kinds
-from game.games.read_aloud.bots.compared import EVEN, alike, differing, leaning, marks_of, preferred
-from game.games.read_aloud.bots.forecast import of_end, of_position
-from game.games.read_aloud.bots.reasons import roughly
-from game.games.read_aloud.bots.search import AIMED, Node, begun, best, mean_hope, searched
+from game.games.read_aloud.bots.apart import TIES, apart, done
+from game.games.read_aloud.bots.both import EVEN, NEXT, OTHER, YOURS, Both, clearly, played_on
+from game.games.read_aloud.bots.compared import alike, differing, marks_of
+from game.games.read_aloud.bots.reasons import is_idle, roughly
+from game.games.read_aloud.bots.search import begun, best, mean_hope
+from game.games.read_aloud.bots.ties import OF_TIES, of_tie
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.state import State
 
-DEALS, READINGS = 8, 6
-"""The deals in which two answers are compared, and the readings thought on after each."""
-TIES = ("reason.even", "reason.further")
 STANDS = ("reason.holds", "reason.nothing", "reason.idle", "reason.ends-none")
 """How the reasons begin that say only how it stands then; of others the whole key."""
-PLAIN = ("reason.still-open", "reason.open", "reason.exposed", "reason.best", "reason.alike", *TIES)
+PLAIN = ("reason.still-open", "reason.open", "reason.exposed", "reason.best", "reason.alike", *TIES, *OF_TIES)
 FORETELLS = (
     "reason.less-risk",
     "reason.then-likelier",
@@ -35,6 +32,8 @@ FORETELLS = (
     "reason.then-ahead",
 )
 """The reasons in what is likely to follow: they say nothing where two choices come out alike."""
+TOLD = 0.04
+"""A difference in the chance to win that a hint tells: it tells chances in steps of 0.05."""
 NEAR, MOST_NEAR, SIGHTS = 0.06, 4, 2
 """How much less a choice may be worth to be about as good, how many of those are looked at, and in how many deals."""
 SENSELESS = ("reason.ends-none", "reason.holds-none", "reason.nothing-none", "reason.idle")
@@ -55,7 +54,7 @@ def compare(
     first, played = choices[0], next(each for each in choices if each.move == move)
     worth, said = first.worth, first.reason
     if first.worth - played.worth >= EVEN:
-        both = yield from _played_on(seen, seat, (first.move, move), dice, YOURS)
+        both = yield from played_on(seen, seat, (first.move, move), dice, YOURS)
         if more := clearly(both):
             worth = _less(first.worth, more, both)
             said = _told(first, played, both, worth)
@@ -88,13 +87,14 @@ def _compared(
     first = choices[0]
     than = NEXT if len(choices) > MOST_OTHER else OTHER
     second, speaks = yield from _beside_it(seen, seat, first, apart, dice)
-    both = yield from _played_on(seen, seat, (first.move, second.move), dice, than)
-    more = clearly(both)
+    both = yield from played_on(seen, seat, (first.move, second.move), dice, than)
+    more = clearly(both, TOLD)
     if not more and speaks:
         first, second, both = second._replace(worth=first.worth), first, both.turned()
     worth = _less(first.worth, more, both)
-    said = first.reason if _is_over(first) else _beside(first, both, worth)
     rest = [each for each in choices if each.move not in (first.move, second.move)]
+    tie = (yield from of_tie(both, first.move, rest, dice)) if worth == first.worth else None
+    said = first.reason if _is_over(first) else _beside(first, both, worth, tie)
     rest = [each._replace(worth=min(each.worth, worth)) for each in rest]
     return ranked([first._replace(reason=said), _second(second, both, worth), *rest])
 
@@ -125,7 +125,8 @@ def _beside_it(
             after = best(group).state
             meets += seat in winners(after)
             marks += marks_of(after if after.condition == seen.condition else world)[seat]
-        found[each.move] = min(1, _sense(each)), meets, _sense(each), marks
+        sense = 0 if is_idle(seen, some[each.move]) else _sense(each)
+        found[each.move] = min(1, sense), meets, sense, marks
     second = max(near, key=lambda each: found[each.move])
     return second, found[second.move] > found[first.move]
 
@@ -148,18 +149,18 @@ def _less(share: float, more: float, both: Both) -> float:
     return max(0.0, share - more)
 
 
-def _beside(first: Choice, both: Both, worth: float) -> Saying:
-    """The reason for the first choice, with how it compares where its own does not say more than how it stands."""
+def _beside(first: Choice, both: Both, worth: float, tie: Saying | None) -> Saying:
+    """The reason for the first choice, with how it compares where its own does not say more than how it stands.
+
+    Where the next best is as good and nothing is better after the first, that is what the tie says.
+    """
     own, share = _inmost(first.reason), roughly(first.worth)
-    if worth == first.worth:
+    if tie:
         says = not (_is_plain(own) or own[0] in FORETELLS)
-        why = _named(own, both) if says else differing(both) or _done(both)
-        if why is None:
-            key = "reason.even" if both.than == NEXT else "reason.even-other"
-            return "reason.chance", {"why": (key, {}), "share": share}
-        return "reason.chance-even", {"why": why, "share": share}
+        why = _named(own, both) if says else differing(both) or done(both)
+        return ("reason.chance-even" if why else "reason.chance"), {"why": why or tie, "share": share}
     if _is_plain(own) or first.reason[0] in COMPARES:
-        return _with_chances(_apart(both), first.worth, worth, both.than)
+        return _with_chances(apart(both), first.worth, worth, both.than)
     return first.reason[0], {**first.reason[1], "why": _named(own, both)}
 
 
@@ -174,25 +175,8 @@ def _second(choice: Choice, both: Both, worth: float) -> Choice:
         return choice._replace(worth=worth)
     why: Saying = choice.reason[1]["why"]
     if _is_plain(_inmost(choice.reason)):
-        why = _done(both.turned()) or (why if clearly(both) else ("reason.as-first", {}))
+        why = done(both.turned()) or (why if clearly(both, TOLD) else ("reason.as-first", {}))
     return Choice(choice.move, worth, ("reason.chance", {"why": why, "share": roughly(worth)}))
-
-
-def _played_on(seen: State, seat: int, two: tuple[str, str], dice: Dice, than: Saying) -> Generator[None, None, Both]:
-    """What comes of two moves in the same deals, each thought on as far."""
-    some, free = by_move(seen), imagined_from(seen)
-    found: tuple[list[Node], list[Node]] = ([], [])
-    worlds = []
-    for _ in range(DEALS):
-        worlds.append(imagine(free, seat, dice))
-        for ends, move in zip(found, two, strict=True):
-            ends.extend((yield from searched(worlds[-1], [some[move]], seat, READINGS, AIMED)))
-    return Both(seen, seat, *found, than, worlds)
-
-
-def clearly(both: Both) -> float:
-    """By how much the first is better on the mean of the deals; 0 where that is no more than may come by chance."""
-    return beyond_chance([one.hope - two.hope for one, two in zip(both.mine, both.other, strict=True)], EVEN)
 
 
 def _told(first: Choice, played: Choice, both: Both, worth: float) -> Saying:
@@ -201,23 +185,9 @@ def _told(first: Choice, played: Choice, both: Both, worth: float) -> Saying:
     One that compares it with the next best is found anew, beside the one played.
     """
     own = _inmost(first.reason)
-    why = _apart(both) if _is_plain(own) or own == _inmost(played.reason) or "than" in own[1] else own
+    why = apart(both) if _is_plain(own) or own == _inmost(played.reason) or "than" in own[1] else own
     over = _is_over(first) and why == own
     return why if over else _with_chances(why, first.worth, worth, both.than)
-
-
-def _apart(both: Both) -> Saying:
-    """What tells them apart: how it stands after either, what the first does on the table, what is likely to follow."""
-    facts = (preferred(both), differing(both), _done(both), of_end(both), of_position(both), leaning(both))
-    return next((said for said in facts if said and said[0] not in TIES), ("reason.ahead", {}))
-
-
-def _done(both: Both) -> Saying | None:
-    """What the first answer does on the table, and the other does not."""
-    after, other = ([node.state for node in ends] for ends in (both.mine, both.other))
-    done = changed(list(zip(both.begun, after, strict=True)), both.seat)
-    also = kinds(list(zip(both.begun, other, strict=True)), both.seat)
-    return done if done and done[0] not in also else None
 
 
 def _with_chances(why: Saying, share: float, less: float, than: Saying) -> Saying:
