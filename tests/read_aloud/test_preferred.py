@@ -63,8 +63,6 @@ def told(said: str, others: Saying = RIVAL, **facts: Any) -> Saying:
         (NOBODY, AHEAD, "reason.none"),
         (AHEAD, BEHIND, "reason.likelier"),
         (BEHIND._replace(condition=e.Exactly(Measure.SUM, 99)), BEHIND, "reason.unlikelier"),
-        (table("p1 p2", "halt p4", "p8 p9", pile=PILE), NOBODY, "reason.own-end"),
-        (NOBODY, table("p1 p2", "p3 p4", "p8 halt", pile=PILE), "reason.their-ends"),
         (NOBODY, NOBODY._replace(faces=OPEN), "reason.covered"),
         (BEHIND, table("p1 p2", "p3 p4", "p8 p9", pile="p1a", condition=MOST, by=1), "reason.time"),
         (NOBODY, NOBODY, None),
@@ -75,12 +73,48 @@ def test_what_is_better_than_after_the_next_best_answer_is_told(mine: State, oth
     assert preferred(both(nodes(mine, 0.5), nodes(other, 0.495))) == ("reason.even", {})
 
 
-def test_how_the_hand_stands_under_the_condition_is_told_in_numbers_where_they_are_known() -> None:
+@pytest.mark.parametrize(
+    ("mine", "other", "said"),
+    [
+        (table("p1 p2", "halt p4", "p8 p9", pile=PILE), NOBODY, "reason.own-end"),
+        (NOBODY, table("p1 p2", "p3 p4", "p8 halt", pile=PILE), "reason.their-ends"),
+    ],
+)
+def test_of_who_can_end_the_game_is_spoken_where_a_card_is_in_sight_that_does(
+    mine: State, other: State, said: str
+) -> None:
+    ends = nodes(mine, 0.6), nodes(other, 0.5)
+    assert preferred(both(*ends, seen=table("p1 halt1", "p3 p4", "p8 p9", pile=PILE))) == told(said)
+    assert preferred(both(*ends)) != told(said)
+
+
+@pytest.mark.parametrize(
+    ("condition", "key"),
+    [
+        (MOST, "reason.lead-by"),
+        (e.Odd(Measure.SUM), "reason.lead-by-odd"),
+        (e.Even(Measure.SUM), None),
+        (e.Least(Measure.SUM), None),
+        (e.Nearest(Measure.SUM, 10), "reason.lead-by"),
+        (e.Nearest(Measure.SUM, None), None),
+    ],
+)
+def test_what_is_counted_of_the_hand_is_told_in_numbers_where_it_is_better_at_once(
+    condition: e.Condition, key: str | None
+) -> None:
+    """Nothing is told of a total that hangs on how the field is filled up."""
+    more, less = (
+        table("p1 p2", hand, "p8 p9", pile=PILE, condition=condition, by=1)._replace(over=False)
+        for hand in ("p3 p6", "p3a p5")
+    )
+    found = both(nodes(less, 0.6), nodes(less, 0.5), seen=less)._replace(soon=[(more, less)] * 4)
+    sum_: Saying = ("count.sum", {})
+    assert preferred(found) == (told(key, what=sum_, now=9, less=8) if key else None)
+
+
+def test_how_the_hand_stands_is_told_without_numbers_where_they_are_not_known() -> None:
     nearer = table("p1 p2", "p3 p6", "p8 p9", pile=PILE, condition=MOST, by=1)
-    assert preferred(both(nodes(nearer, 0.6), nodes(BEHIND, 0.5))) == told("reason.lead-by", now=9, less=7)
-    other = table("p1 p2", "p3 p5", "p8 p9", pile=PILE, condition=MOST, by=1)
-    mixed = [*nodes(nearer, 0.6)[:3], *nodes(other, 0.6)[:1]]
-    assert preferred(both(mixed, nodes(BEHIND, 0.5))) == told("reason.lead")
+    assert preferred(both(nodes(nearer, 0.6), nodes(BEHIND, 0.5))) == told("reason.lead")
 
 
 def test_conditions_in_reach_are_counted_that_suit_the_hand_after_either() -> None:
@@ -141,7 +175,7 @@ def test_what_is_met_after_the_own_next_reading_is_told_where_it_is_not_after_bo
 
 def test_that_cards_come_back_is_told_where_others_are_ahead() -> None:
     longer = table("p1 p2", "p3 p4", "p8 p9", pile=f"{PILE} p7 p6", condition=MOST, by=1)
-    assert preferred(both(nodes(longer._replace(returned=2), 0.6), nodes(BEHIND, 0.5))) == ("reason.back", {})
+    assert preferred(both(nodes(longer._replace(returned=2), 0.6), nodes(BEHIND, 0.5))) == told("reason.back")
     assert preferred(both(nodes(longer, 0.6), nodes(BEHIND, 0.5))) == told("reason.time")
     ahead = AHEAD._replace(pile=longer.pile, returned=2)
     assert preferred(both(nodes(ahead, 0.6), nodes(AHEAD, 0.5))) is None

@@ -64,7 +64,7 @@ def inmost(reason: Saying) -> Saying:
         (
             table("p1 p2", "p-4 p3", "p9 p8", condition=MOST, by=1),
             "read hand 1",
-            ("reason.nearer-by", {"was": -1, "now": 4}),
+            ("reason.nearer-by", {"what": ("count.sum", {}), "was": -1, "now": 4}),
         ),
         (table("allothers p2", "p4 p3", "p9 p8", "p5 p6"), "read field 1", ("reason.fallen", {"seats": (1, 2)})),
         (table("richest p2", "p4 p3", "p9 p8", "p5 p6"), "read field 1", ("reason.fallen", {"seats": (1,)})),
@@ -72,7 +72,8 @@ def inmost(reason: Saying) -> Saying:
     ],
 )
 def test_what_an_answer_changes_under_the_condition_is_told(state: State, move: str, why: Saying | None) -> None:
-    assert gain([(state, after(state, move))], 0) == why
+    pairs = [(state, after(state, move))]
+    assert gain(pairs, 0, pairs) == why
 
 
 def test_what_is_not_so_in_all_deals_is_no_gain() -> None:

@@ -15,7 +15,8 @@ from game.core.review import Decision, decisions, judged
 from game.core.rules import Choice, Saying
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.bots import expert, ties, versus
-from game.games.read_aloud.bots.both import YOURS, Both, clearly
+from game.games.read_aloud.bots.answering import by_move
+from game.games.read_aloud.bots.both import NEXT, YOURS, Both, clearly
 from game.games.read_aloud.bots.forecast import _loses, _wins, expected, of_end, of_position
 from game.games.read_aloud.bots.reasons import roughly
 from game.games.read_aloud.bots.search import Node
@@ -26,7 +27,7 @@ from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.state import State
 from game.words import LANGUAGES, words_of
 from tests.every import few
-from tests.read_aloud.scenes import SELF, known, table
+from tests.read_aloud.scenes import SELF, after, known, table
 
 known({"ending": (e.End(),), "topmost": (SELF, e.Decide(e.Most(Measure.SUM)))})
 MOST = e.Most(Measure.SUM)
@@ -86,9 +87,10 @@ def test_that_it_is_won_or_lost_soon_more_often_is_told_where_it_is_clear(
     ],
 )
 def test_how_it_stands_some_sentences_on_is_told(mine: State, other: State, key: str | None) -> None:
-    found = of_position(Both(GOES_ON, 0, [node(mine)] * 4, [node(other)] * 4, YOURS))
+    shows = table("p1 ending1", "p3 p4", "p8 p9", pile=PILE)
+    found = of_position(Both(shows, 0, [node(mine)] * 4, [node(other)] * 4, YOURS))
     assert (found and found[0]) == key
-    back = of_position(Both(GOES_ON, 0, [node(other)] * 4, [node(mine)] * 4, YOURS))
+    back = of_position(Both(shows, 0, [node(other)] * 4, [node(mine)] * 4, YOURS))
     assert back is None or back[0] != key
 
 
@@ -124,13 +126,16 @@ def test_where_two_choices_come_out_alike_that_is_said_or_what_the_first_does_on
     plain = Choice("a", 0.5, ("reason.chance", {"why": ("reason.still-open", {}), "share": 0.5}))
     both = Both(GOES_ON, 0, [node(GOES_ON)] * 4, [node(GOES_ON)] * 4, begun=[GOES_ON] * 4)
     tie: Saying = ("reason.any", {})
-    level = versus._beside(plain, both, 0.5, tie)
+    level = versus._beside(plain, both, 0.5, tie, NEXT)
     assert level == ("reason.chance", {"why": tie, "share": 0.5})
     shorter = GOES_ON._replace(pile=())
-    said = versus._beside(plain, both._replace(mine=[node(shorter)] * 4), 0.5, tie)
+    said = versus._beside(plain, both._replace(mine=[node(shorter)] * 4), 0.5, tie, NEXT)
     assert said[0] == "reason.chance-even"
     assert said[1]["why"] == ("reason.fewer-left", {"n": len(shorter.field)})
-    assert versus._beside(plain, both._replace(mine=[node(shorter)] * 4, other=[node(shorter)] * 4), 0.5, tie) == level
+    assert (
+        versus._beside(plain, both._replace(mine=[node(shorter)] * 4, other=[node(shorter)] * 4), 0.5, tie, NEXT)
+        == level
+    )
 
 
 def test_of_two_that_come_out_alike_the_one_comes_first_of_which_more_can_be_said(
@@ -216,7 +221,7 @@ def test_a_hint_says_why_not_the_next_best_or_that_nothing_tells_them_apart() ->
     assert len(told) > 3
     assert not any(versus._is_plain((key, {})) for key in told if key not in ("reason.alike", *OF_TIES))
     assert sum(told[key] for key in OF_TIES) <= sum(told.values()) / 2
-    assert told["reason.even"] <= sum(told.values()) / 20
+    assert told["reason.even"] <= sum(told.values()) / 6
 
 
 def test_a_hint_and_the_next_one_tell_the_same_chance_of_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,30 +238,57 @@ def test_a_hint_and_the_next_one_tell_the_same_chance_of_the_next_best(monkeypat
         assert first.reason[1].get("less", roughly(worth)) == roughly(worth)
 
 
+ASKED = {
+    "take": "p1 p2 p3",
+    "take of use": "p1 p2 ending",
+    "read": "p1 p2 p3",
+}
+
+
 @pytest.mark.parametrize(
-    ("field", "worse", "said"),
+    ("kind", "worse", "said"),
     [
-        ("p1 p2 p3", False, "reason.none-of-use"),
-        ("p1 p2 ending", False, "reason.any"),
-        ("p1 p2 p3", True, "reason.next-too"),
-        ("p1 p2 p3", None, "reason.even"),
+        ("take", False, "reason.none-of-use"),
+        ("take of use", False, "reason.any"),
+        ("read", False, "reason.any"),
+        ("take", True, "reason.next-too"),
+        ("take", None, "reason.even"),
     ],
 )
 def test_of_a_tie_it_is_told_whether_any_other_does_as_well_or_what_is_better_than_with_the_worst(
-    monkeypatch: pytest.MonkeyPatch, field: str, *, worse: bool | None, said: str
+    monkeypatch: pytest.MonkeyPatch, kind: str, *, worse: bool | None, said: str
 ) -> None:
     """`worse`: whether the last one is, by something that can be told; None where it is by nothing that can be."""
-    seen = rules.seen_by(0, table(field, "p4 p5", "p8 p9", pile=PILE))
+    state = table(ASKED[kind], "p4 p5", "p8 p9", pile=PILE, picks=True)
+    state = state if kind == "read" else after(state, "read hand 1")
     other = {False: node(GOES_ON), True: node(BEHIND, hope=0.3), None: node(GOES_ON, hope=0.3)}[worse]
-    last = Both(seen, 0, [node(GOES_ON)] * 8, [other] * 8, begun=[GOES_ON] * 8)
-    monkeypatch.setattr(ties, "played_on", lambda *args: iter_of(last._replace(than=args[-1])))
-    rest = (Choice("read field 3", 0.3, ("reason.chance", {})), Choice("read field 2", 0.4, ("reason.chance", {})))
-    even = Both(seen, 0, [node(GOES_ON)] * 8, [node(GOES_ON)] * 8, begun=[GOES_ON] * 8)
-    found = outcome(of_tie(even, "read field 1", rest, Dice("tie")))
-    assert found[0] == said
-    if worse:
-        than = found[1]["why"][1]["than"]
-        assert words_of("en", GAME).say(than) == "with card 3 of the field (3)"
+    found, than = tied(monkeypatch, state, other)
+    assert found == said
+    assert than in (None, "with card 3 of the field (3)")
+    assert bool(than) == bool(worse)
+
+
+def test_of_a_tie_numbers_come_before_what_is_likely(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Taking one card leaves the hand with less than the others do, or with the same."""
+    for field, said in (("p3 p2 p1", "reason.next-too"), ("p3 p3a p3b", "reason.any-counts")):
+        state = after(table(field, "p4 p5", "p8 p9", pile="p1c p2c", condition=MOST, by=1, picks=True), "read hand 1")
+        assert tied(monkeypatch, state, node(state))[0] == said
+
+
+def test_of_a_tie_far_from_the_end_the_cards_left_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table("p1 p2 p3", "p4 p5", "p8 p9", pile=" ".join(f"p{n}" for n in range(20, 40)))
+    assert tied(monkeypatch, state, node(state))[0] == "reason.any-far"
+
+
+def tied(monkeypatch: pytest.MonkeyPatch, state: State, last: Node) -> tuple[str, str | None]:
+    """(What is told where the last of three choices comes to this, what that is called where it is named)."""
+    seen, worlds = rules.seen_by(0, state), [state] * 8
+    moves = [move for move in by_move(seen) if "field" in move]
+    whole = Both(seen, 0, [node(GOES_ON)] * 8, [last] * 8, begun=worlds)
+    monkeypatch.setattr(ties, "played_on", lambda *args: iter_of(whole._replace(than=args[-1])))
+    rest = tuple(Choice(move, 1 / n, ("reason.chance", {"share": 1 / n})) for n, move in enumerate(moves[1:], 2))
+    key, facts = outcome(of_tie(whole._replace(other=whole.mine), moves[0], rest, Dice("tie")))
+    return key, words_of("en", GAME).say(facts["why"][1]["than"]) if "why" in facts else None
 
 
 def iter_of(found: object) -> Generator[None, None, object]:

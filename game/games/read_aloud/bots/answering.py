@@ -7,11 +7,13 @@ from typing import TypeAlias
 
 from game.core.rules import Saying
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.answers import answers
+from game.games.read_aloud.rules.clauses import NOTHING, is_meaningless
 from game.games.read_aloud.rules.conditions import measures_of, winners_of
 from game.games.read_aloud.rules.legal import readable
 from game.games.read_aloud.rules.state import Spot, State
-from game.games.read_aloud.rules.zones import at
+from game.games.read_aloud.rules.zones import at, reading
 
 Answer: TypeAlias = Spot | int
 
@@ -31,6 +33,15 @@ def by_move(state: State) -> dict[str, Answer]:
 def imagined_from(seen: State) -> State:
     """What deals are imagined from: what has been before is forgotten, which costs much and changes little."""
     return seen._replace(terms=seen.terms._replace(repeats=True, told=False), past=())
+
+
+def is_idle(seen: State, answer: Answer) -> bool:
+    """Whether to read this card changes nothing, or only discards it."""
+    if seen.asked is not None or not isinstance(answer, Spot):
+        return False
+    begun = about_to(seen, answer)
+    card = begun.terms.cards[reading(begun).key]
+    return card.text == NOTHING or is_meaningless(begun, card)
 
 
 def cards_left(state: State) -> int:

@@ -9,6 +9,14 @@ from game.games.read_aloud.bots.compared import differing, leaning, preferred
 from game.games.read_aloud.bots.forecast import of_end, of_position
 
 TIES = ("reason.even", "reason.further")
+FORETELLS = (
+    "reason.less-risk",
+    "reason.then-likelier",
+    "reason.then-unlikelier",
+    "reason.then-none",
+    "reason.then-ahead",
+)
+"""The reasons in what is likely to follow: they say nothing where two choices come out alike."""
 DIFFUSE: Saying = ("reason.ahead", {})
 """What is said where no one thing tells them apart."""
 
@@ -17,6 +25,12 @@ def apart(both: Both) -> Saying:
     """What tells them apart: how it stands after either, what the first does on the table, what is likely to follow."""
     facts = (preferred(both), differing(both), done(both), of_end(both), of_position(both), leaning(both))
     return next((said for said in facts if said and said[0] not in TIES), DIFFUSE)
+
+
+def in_sight_apart(both: Both) -> Saying | None:
+    """The same, where the table shows it; None where it is only likely to follow."""
+    facts = (preferred(both), differing(both), done(both))
+    return next((said for said in facts if said and said[0] not in (*TIES, *FORETELLS)), None)
 
 
 def done(both: Both) -> Saying | None:

@@ -70,10 +70,9 @@ def further(seen: State, seat: int) -> tuple[tuple[str, Fact], ...]:
     )
 
 
-def of_back(pairs: Pairs) -> Saying | None:
-    """That cards have come back to the pile which have not after the next best answer."""
-    back = all(one.returned > two.returned and len(one.pile) > len(two.pile) for one, two in pairs)
-    return ("reason.back", {}) if back else None
+def is_back(pairs: Pairs) -> bool:
+    """Whether cards have come back to the pile which have not after the next best answer."""
+    return all(one.returned > two.returned and len(one.pile) > len(two.pile) for one, two in pairs)
 
 
 def same_in_all(pairs: Pairs, number: Callable[[State], int | None]) -> tuple[int, int] | None:

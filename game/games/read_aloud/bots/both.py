@@ -8,11 +8,15 @@ from typing import NamedTuple
 
 from game.core.chance import Dice
 from game.core.rules import Saying
-from game.games.read_aloud.bots.answering import by_move, imagined_from
+from game.games.read_aloud.bots.answering import Answer, by_move, imagined_from
 from game.games.read_aloud.bots.beyond import Pairs
+from game.games.read_aloud.bots.figures import both_at_once
 from game.games.read_aloud.bots.search import AIMED, Node, mean, mean_hope, searched
+from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules import imagine
-from game.games.read_aloud.rules.state import State
+from game.games.read_aloud.rules.conditions import value
+from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.zones import at
 
 DEALS, READINGS = 8, 6
 """The deals in which two answers are compared, and the readings thought on after each."""
@@ -38,6 +42,8 @@ class Both(NamedTuple):
     """What the other one is called."""
     begun: Sequence[State] = ()
     """The deals before either answer; none where only what comes after is compared."""
+    soon: Pairs = ()
+    """Of each deal the positions when either answer is carried out, before anything else; none where more is asked."""
 
     @property
     def pairs(self) -> Pairs:
@@ -46,18 +52,31 @@ class Both(NamedTuple):
 
     def turned(self) -> Both:
         """The same, spoken for the other one."""
-        return self._replace(mine=self.other, other=self.mine)
+        return self._replace(mine=self.other, other=self.mine, soon=[(two, one) for one, two in self.soon])
 
     @property
     def more(self) -> float:
         """By how much the chance to win is higher after the first, on the mean of the deals."""
         return mean_hope(self.mine) - mean_hope(self.other)
 
-    def told(self, key: str, **facts: float | str) -> Saying:
+    def told(self, key: str, **facts: float | str | Saying) -> Saying:
         """A reason that says what the first is compared with, and calls the others by name where it is one."""
-        rivals = [seat for seat in range(len(self.seen.hands)) if seat != self.seat]
-        others: Saying = ("reason.rival", {"seat": rivals[0]}) if len(rivals) == 1 else ("reason.others", {})
-        return key, {**facts, "than": self.than, "others": others}
+        return key, {**facts, "than": self.than, "others": others_of(self.seen, self.seat)}
+
+
+def others_of(state: State, seat: int) -> Saying:
+    """The others, by name where it is one."""
+    rivals = [other for other in range(len(state.hands)) if other != seat]
+    return ("reason.rival", {"seat": rivals[0]}) if len(rivals) == 1 else ("reason.others", {})
+
+
+def called(seen: State, seat: int, answer: Answer, *, usual: Saying) -> Saying:
+    """What a card in sight is called where another one is compared with it; of any other answer the usual word."""
+    if not isinstance(answer, Spot) or at(seen, answer).key is None:
+        return usual
+    place = "own" if answer.place is Place.HANDS and answer.seat == seat else answer.place.value
+    where: Saying = (f"place.{place}", {"i": answer.n + 1, "seat": answer.seat or 0})
+    return "reason.than-card", {"where": where, "n": value(seen, at(seen, answer))}
 
 
 def beyond_chance(steps: Sequence[float], least: float) -> float:
@@ -76,7 +95,7 @@ def played_on(seen: State, seat: int, two: tuple[str, str], dice: Dice, than: Sa
         worlds.append(imagine(free, seat, dice))
         for ends, move in zip(found, two, strict=True):
             ends.extend((yield from searched(worlds[-1], [some[move]], seat, READINGS, AIMED)))
-    return Both(seen, seat, *found, than, worlds)
+    return Both(seen, seat, *found, than, worlds, both_at_once(worlds, *(some[move] for move in two)))
 
 
 def clearly(both: Both, least: float = EVEN) -> float:

@@ -80,11 +80,10 @@ def _their_hand(before: State, after: State, seat: int) -> Saying | None:
 
 
 def _shown(before: State, after: State, seat: int) -> Saying | None:
-    """A rival whose whole hand comes into sight."""
-    for other, (was, now) in enumerate(zip(before.faces[1:], after.faces[1:], strict=True)):
-        if other != seat and now in IN_SIGHT and was not in IN_SIGHT:
-            return "reason.shows", {"seat": other}
-    return None
+    """The rivals whose whole hands come into sight, where the own does not as well."""
+    faces = zip(before.faces[1:], after.faces[1:], strict=True)
+    shown = tuple([other for other, (was, now) in enumerate(faces) if now in IN_SIGHT and was not in IN_SIGHT])
+    return ("reason.shows", {"seats": shown}) if shown and seat not in shown else None
 
 
 DONE: tuple[Done, ...] = (_denied, _left, _shown, _their_hand, _limit)

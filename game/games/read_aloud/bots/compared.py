@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.rules import Saying
-from game.games.read_aloud.bots.answering import Answer, winners
-from game.games.read_aloud.bots.beyond import DECISIVE, Fact, further, of_back, same_in_all
+from game.games.read_aloud.bots.answering import Answer, cards_left, winners
+from game.games.read_aloud.bots.beyond import DECISIVE, Fact, further, is_back, same_in_all
 from game.games.read_aloud.bots.both import EVEN, LIKELIER, Both, beyond_chance
+from game.games.read_aloud.bots.figures import counted, in_sight, is_better, lead_by, noun
 from game.games.read_aloud.bots.onward import of_bans, of_next, of_turns, shared
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.bots.powers import powers
 from game.games.read_aloud.bots.search import Node, mean_threat
-from game.games.read_aloud.bots.worth import left_of
+from game.games.read_aloud.bots.worth import uses_of
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.rules.conditions import measures_of
 from game.games.read_aloud.rules.state import Spot, State
@@ -77,20 +78,34 @@ def _of_positions(both: Both) -> Saying | None:
     same = all(one.condition and one.condition == two.condition for one, two in pairs)
     behind = all(winners(one) and seat not in winners(one) for one, _ in pairs)
     new = all(one.condition != both.seen.condition for one, _ in pairs)
-    better = _first((*FACTS, ("reason.lead-new" if new else "reason.lead", _lead)) if same else FACTS, both)
-    if better and better[0] == "reason.lead":
-        return _in_numbers(both) or better
-    return better or _of_goals(both) or ((of_back(pairs) or _first(TIMES, both)) if behind else None)
+    leads = (("reason.lead-new" if new else "reason.lead", _lead),) if same and not _numbers(both) else ()
+    better = _first(DECISIVE, both) or _in_numbers(both) or _first((*CHANCES, *leads), both)
+    return better or _of_goals(both) or (_of_time(both) if behind else None)
+
+
+def _of_time(both: Both) -> Saying | None:
+    """That the end is further off, where only others would win now."""
+    return both.told("reason.back") if is_back(both.pairs) else _first(TIMES, both)
 
 
 def _first(facts: Sequence[tuple[str, Fact]], both: Both) -> Saying | None:
     """The first of these facts that is better."""
-    return next((both.told(key) for key, fact in facts if _is_better(fact, both)), None)
+    return next((both.told(key) for key, fact in facts if _is_better(fact, both) and shows(both.seen, key)), None)
 
 
 def _on_the_mean(both: Both) -> Saying | None:
     """The first chance that is better on the mean of the deals, though not in most of them."""
-    return next((both.told(key) for key, fact in CHANCES if beyond_chance(_steps(fact, both), LIKELIER)), None)
+    likelier = [key for key, fact in CHANCES if beyond_chance(_steps(fact, both), LIKELIER) and shows(both.seen, key)]
+    return both.told(likelier[0]) if likelier else None
+
+
+def shows(seen: State, key: str) -> bool:
+    """Whether the table shows what a reason speaks of: of ending the game, a card in sight that does."""
+    if key not in OF_ENDS:
+        return True
+    uses = uses_of(seen.terms.cards)
+    places = (seen.field, seen.pile, seen.discards, *seen.hands)
+    return any(piece.key in uses and uses[piece.key].end is not None for place in places for piece in place)
 
 
 def _is_better(fact: Fact, both: Both) -> bool:
@@ -135,9 +150,20 @@ def _covered(state: State, seat: int) -> float:
 
 
 def _in_numbers(both: Both) -> Saying | None:
-    """What the condition counts for the seat after either, where that is the same in all deals."""
-    found = same_in_all(both.pairs, lambda state: measures_of(state)[both.seat])
-    return both.told("reason.lead-by", now=found[0], less=found[1]) if found and found[0] != found[1] else None
+    """What the condition counts for the seat at once after either, where the first is better."""
+    found = _numbers(both)
+    if found is None or not is_better(both.soon[0][0], *found):
+        return None
+    return both.told(lead_by(both.soon[0][0]), what=noun(both.soon[0][0]), now=found[0], less=found[1])
+
+
+def _numbers(both: Both) -> tuple[int, int] | None:
+    """What the condition counts for the seat at once after either; None where that hangs on cards out of its sight."""
+    hands = [state.hands[both.seat] for pair in both.soon for state in pair]
+    if len({state.condition for pair in both.soon for state in pair}) != 1 or not in_sight(both.seen, hands):
+        return None
+    now, less = (counted(states, both.seat) for states in zip(*both.soon, strict=True))
+    return None if now is None or less is None else (now, less)
 
 
 def marks_of(state: State) -> list[int]:
@@ -151,7 +177,7 @@ def _lead(state: State, seat: int) -> float:
 
 
 def _time(state: State, _: int) -> float:
-    return left_of(state)
+    return cards_left(state)
 
 
 CHANCES: tuple[tuple[str, Fact], ...] = (
@@ -161,10 +187,8 @@ CHANCES: tuple[tuple[str, Fact], ...] = (
     ("reason.their-ends", _their_ends),
 )
 """What may be so or not in each deal, so that its mean is how likely it is."""
-FACTS: tuple[tuple[str, Fact], ...] = (
-    *DECISIVE,
-    *CHANCES,
-)
+OF_ENDS = ("reason.own-end", "reason.their-ends", "reason.can-end-then", "reason.others-end-then")
+"""The reasons that speak of cards that end the game."""
 TIMES: tuple[tuple[str, Fact], ...] = (("reason.time", _time),)
 """What is told besides where others meet the condition, and the seat does not."""
 

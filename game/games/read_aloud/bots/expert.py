@@ -11,11 +11,12 @@ from collections.abc import Generator, Sequence
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice
-from game.games.read_aloud.bots.answering import Answer, by_move, imagined_from, options
+from game.games.read_aloud.bots.answering import Answer, by_move, imagined_from, is_idle, options
 from game.games.read_aloud.bots.compared import alike
-from game.games.read_aloud.bots.reasons import is_idle, why
+from game.games.read_aloud.bots.figures import with_figure
+from game.games.read_aloud.bots.reasons import why
 from game.games.read_aloud.bots.search import AIMED, FEWER, Node, mean_hope, searched
-from game.games.read_aloud.bots.versus import beside_next
+from game.games.read_aloud.bots.versus import SIGHTS, beside_next
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.state import State
@@ -44,7 +45,9 @@ def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[C
         return tuple([each._replace(reason=("reason.lost", {})) for each in choices])
     if len(choices) > 1:
         choices = yield from beside_next(seen, seat, choices, dice)
-    first, *others = choices
+    free = imagined_from(seen)
+    worlds = [imagine(free, seat, dice) for _ in range(SIGHTS)]
+    first, *others = (with_figure(seen, seat, each, worlds) for each in choices)
     return (_idle(first) if is_idle(seen, by_move(seen)[first.move]) else first), *others
 
 

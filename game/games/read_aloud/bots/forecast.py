@@ -12,6 +12,7 @@ from typing import TypeAlias
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
 from game.games.read_aloud.bots.both import LIKELIER, Both, beyond_chance
+from game.games.read_aloud.bots.compared import shows
 from game.games.read_aloud.bots.powers import powers
 from game.games.read_aloud.bots.search import Node
 
@@ -40,8 +41,8 @@ def _first(facts: Sequence[Fact], both: Both, least: float) -> Saying | None:
         ends = zip(both.mine, both.other, strict=True)
         steps = [good * (expected(one, measure, both.seat) - expected(two, measure, both.seat)) for one, two in ends]
         found.append((beyond_chance(steps, least), key))
-    more, key = max(found, key=lambda each: each[0])
-    return both.told(key) if more else None
+    more, key = max(found, key=lambda each: each[0] if shows(both.seen, each[1]) else 0)
+    return both.told(key) if more and shows(both.seen, key) else None
 
 
 def expected(node: Node, measure: Measure, seat: int) -> float:

@@ -6,15 +6,20 @@ from collections.abc import Sequence
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
-from game.games.read_aloud.bots.beyond import Pairs, fallen, same_in_all
+from game.games.read_aloud.bots.beyond import Pairs, fallen
+from game.games.read_aloud.bots.figures import counted, noun
 from game.games.read_aloud.bots.outlook import mark
+from game.games.read_aloud.language.effects import Beside
 from game.games.read_aloud.rules.conditions import measures_of
 from game.games.read_aloud.rules.state import State
 
 
-def gain(pairs: Pairs, seat: int) -> Saying | None:
-    """What an answer does for a seat, the weightiest first; None where nothing of that is so in all deals."""
-    return _condition(pairs, seat) or _standing(pairs, seat) or fallen(pairs, seat) or _hands(pairs, seat)
+def gain(pairs: Pairs, seat: int, soon: Pairs = ()) -> Saying | None:
+    """What an answer does for a seat, the weightiest first; None where nothing of that is so in all deals.
+
+    `soon` has of each deal the position before it and the one before anything else comes to hand, where that is known.
+    """
+    return _condition(pairs, seat) or _standing(pairs, seat) or fallen(pairs, seat) or _hands(soon, seat)
 
 
 def _condition(pairs: Pairs, seat: int) -> Saying | None:
@@ -25,12 +30,15 @@ def _condition(pairs: Pairs, seat: int) -> Saying | None:
         return "reason.sets", {}
     if any(after.condition for _, after in pairs):
         return None
-    ahead = _rivals(seat, [set(winners(before)) for before, _ in pairs])
+    met = [set(winners(before)) for before, _ in pairs]
+    ahead = [] if any(seat in each for each in met) else _rivals(seat, met)
     return ("reason.takes-away", {"seat": ahead[0]}) if ahead else None
 
 
 def _standing(pairs: Pairs, seat: int) -> Saying | None:
-    """That the seat then meets the condition, or one who did so no longer does."""
+    """That the seat then meets the condition, or one who did so no longer does; not where that goes round anyway."""
+    if any(isinstance(state.condition, Beside) for pair in pairs for state in pair):
+        return None
     was, now = ([set(winners(state)) for state in states] for states in zip(*pairs, strict=True))
     if all(seat in each for each in now):
         return ("reason.stays-ahead" if all(seat in each for each in was) else "reason.gets-ahead"), {}
@@ -45,7 +53,7 @@ def _rivals(seat: int, found: Sequence[set[int]]) -> list[int]:
 
 def _hands(pairs: Pairs, seat: int) -> Saying | None:
     """That the own hand comes nearer to a condition that has stayed, or the hand of another is taken away from it."""
-    if any(before.condition != after.condition for before, after in pairs):
+    if not pairs or any(before.condition != after.condition for before, after in pairs):
         return None
     steps = [_steps(before, after) for before, after in pairs]
     if all(each[seat] > 0 for each in steps):
@@ -56,8 +64,10 @@ def _hands(pairs: Pairs, seat: int) -> Saying | None:
 
 def _nearer(pairs: Pairs, seat: int) -> Saying:
     """That the own hand comes nearer, with what the condition compares, before and after, where that is known."""
-    found = same_in_all(pairs, lambda state: measures_of(state)[seat])
-    return ("reason.nearer-by", {"was": found[0], "now": found[1]}) if found else ("reason.nearer", {})
+    was, now = (counted(states, seat) for states in zip(*pairs, strict=True))
+    if was is None or now is None:
+        return "reason.nearer", {}
+    return "reason.nearer-by", {"what": noun(pairs[0][1]), "was": was, "now": now}
 
 
 def _steps(before: State, after: State) -> list[int]:

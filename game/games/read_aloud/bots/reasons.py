@@ -6,19 +6,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.rules import Saying
-from game.games.read_aloud.bots.answering import Answer, as_it_stands, options, winners
+from game.games.read_aloud.bots.answering import Answer, as_it_stands, is_idle, options, winners
 from game.games.read_aloud.bots.both import Both
 from game.games.read_aloud.bots.compared import alike, differing, leaning, preferred
+from game.games.read_aloud.bots.figures import since
 from game.games.read_aloud.bots.gains import gain
 from game.games.read_aloud.bots.powers import powers
 from game.games.read_aloud.bots.search import Node, mean_hope
 from game.games.read_aloud.bots.surely import surely
 from game.games.read_aloud.bots.worth import uses_of
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.rules.agenda import about_to
-from game.games.read_aloud.rules.clauses import NOTHING, is_meaningless
 from game.games.read_aloud.rules.state import Spot, State
-from game.games.read_aloud.rules.zones import at, reading
+from game.games.read_aloud.rules.zones import at
 
 TIES = {"reason.even": "-even", "reason.further": "-further"}
 """How two answers that do the same come to a tie."""
@@ -55,6 +54,8 @@ class Case(NamedTuple):
     """What the next best answer does at once."""
     stands: Saying | None = None
     """How it would stand after the next best answer."""
+    gained: Saying | None = None
+    """What the next best answer gains."""
 
 
 def why(
@@ -67,19 +68,11 @@ def why(
     case = Case(seen, seat, worlds, _risk(looks), mean_hope(found[best]), found[apart[0]] if apart else (), None)
     if apart:
         next_best = some[apart[0]], looks[apart[0]]
-        case = case._replace(beside=_at_once(case, *next_best), stands=_plain(case, *next_best))
+        beside, gained = _at_once(case, *next_best), _gained(case, *next_best)
+        case = case._replace(beside=beside, stands=_plain(case, *next_best), gained=gained)
     told = [_reason(case, answer, look) for answer, look in zip(some, looks, strict=True)]
     afters = [[node.state for node in ends] for ends in found]
     return [surely(seen, seat, worlds[: len(each)], each, said) for each, said in zip(afters, told, strict=True)]
-
-
-def is_idle(seen: State, answer: Answer) -> bool:
-    """Whether to read this card changes nothing, or only discards it."""
-    if seen.asked is not None or not isinstance(answer, Spot):
-        return False
-    begun = about_to(seen, answer)
-    card = begun.terms.cards[reading(begun).key]
-    return card.text == NOTHING or is_meaningless(begun, card)
 
 
 def _risk(looks: Sequence[Look]) -> tuple[int, ...]:
@@ -166,9 +159,16 @@ def _at_once(case: Case, answer: Answer, look: Look) -> Saying | None:
     """
     if _is_over(case, answer, look):
         return _plain(case, answer, look)
-    pairs = list(zip(case.worlds, [node.state for node in look.ends], strict=False))
-    said = _of_next(look, case.risk) or _of_card(case.seen, answer) or gain(pairs, case.seat)
+    said = _of_next(look, case.risk) or _of_card(case.seen, answer) or _gained(case, answer, look)
     return None if case.seen.asked and (not case.next or said == case.beside) else said
+
+
+def _gained(case: Case, answer: Answer, look: Look) -> Saying | None:
+    """What an answer gains; not what the text gains whatever is answered."""
+    worlds = case.worlds[: len(look.ends)]
+    pairs = [(world, node.state) for world, node in zip(worlds, look.ends, strict=True)]
+    said = gain(pairs, case.seat, since(case.seen, case.seat, worlds, answer))
+    return None if case.seen.asked and said == case.gained else said
 
 
 def _plain(case: Case, answer: Answer, look: Look) -> Saying:
@@ -239,5 +239,5 @@ def _of_card(seen: State, answer: Answer) -> Saying | None:
     if use is None:
         return None
     if use.end is not None:
-        return "reason.keeps-end", {}
+        return ("reason.keeps-end-if" if isinstance(use.end, e.If) else "reason.keeps-end"), {}
     return ("reason.keeps-reader" if isinstance(use.goal, e.Reader) else "reason.keeps-condition"), {}

@@ -11,11 +11,12 @@ from collections.abc import Generator, Sequence
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import by_move, imagined_from, winners
-from game.games.read_aloud.bots.apart import TIES, apart, done
-from game.games.read_aloud.bots.both import EVEN, NEXT, OTHER, YOURS, Both, clearly, played_on
+from game.games.read_aloud.bots.answering import by_move, imagined_from, is_idle, winners
+from game.games.read_aloud.bots.apart import FORETELLS, TIES, apart, done
+from game.games.read_aloud.bots.both import EVEN, NEXT, OTHER, YOURS, Both, called, clearly, played_on
 from game.games.read_aloud.bots.compared import alike, differing, marks_of
-from game.games.read_aloud.bots.reasons import is_idle, roughly
+from game.games.read_aloud.bots.figures import at_once
+from game.games.read_aloud.bots.reasons import roughly
 from game.games.read_aloud.bots.search import begun, best, mean_hope
 from game.games.read_aloud.bots.ties import OF_TIES, of_tie
 from game.games.read_aloud.rules import imagine
@@ -24,14 +25,6 @@ from game.games.read_aloud.rules.state import State
 STANDS = ("reason.holds", "reason.nothing", "reason.idle", "reason.ends-none")
 """How the reasons begin that say only how it stands then; of others the whole key."""
 PLAIN = ("reason.still-open", "reason.open", "reason.exposed", "reason.best", "reason.alike", *TIES, *OF_TIES)
-FORETELLS = (
-    "reason.less-risk",
-    "reason.then-likelier",
-    "reason.then-unlikelier",
-    "reason.then-none",
-    "reason.then-ahead",
-)
-"""The reasons in what is likely to follow: they say nothing where two choices come out alike."""
 TOLD = 0.04
 """A difference in the chance to win that a hint tells: it tells chances in steps of 0.05."""
 NEAR, MOST_NEAR, SIGHTS = 0.06, 4, 2
@@ -40,7 +33,7 @@ SENSELESS = ("reason.ends-none", "reason.holds-none", "reason.nothing-none", "re
 """How the reasons begin by which nothing speaks for an answer."""
 MOST_OTHER = 2
 """Of so many choices the next best is called the other one."""
-COMPARES = ("reason.chance-even", "reason.chance-further", "reason.chance-ahead")
+COMPARES = ("reason.chance-even", "reason.chance-even-other", "reason.chance-further", "reason.chance-ahead")
 """The reasons that say that the next best does the same at first."""
 
 
@@ -84,17 +77,18 @@ def _compared(
     seen: State, seat: int, choices: tuple[Choice, ...], apart: Sequence[Choice], dice: Dice
 ) -> Generator[None, None, tuple[Choice, ...]]:
     """The choices, the first two of them as they come out in the same deals; `apart` can be told from the first."""
-    first = choices[0]
+    first, some = choices[0], by_move(seen)
     than = NEXT if len(choices) > MOST_OTHER else OTHER
     second, speaks = yield from _beside_it(seen, seat, first, apart, dice)
     both = yield from played_on(seen, seat, (first.move, second.move), dice, than)
     more = clearly(both, TOLD)
     if not more and speaks:
         first, second, both = second._replace(worth=first.worth), first, both.turned()
+    both = both._replace(than=called(seen, seat, some[second.move], usual=than))
     worth = _less(first.worth, more, both)
     rest = [each for each in choices if each.move not in (first.move, second.move)]
     tie = (yield from of_tie(both, first.move, rest, dice)) if worth == first.worth else None
-    said = first.reason if _is_over(first) else _beside(first, both, worth, tie)
+    said = first.reason if _is_over(first) else _beside(first, both, worth, tie, than)
     rest = [each._replace(worth=min(each.worth, worth)) for each in rest]
     return ranked([first._replace(reason=said), _second(second, both, worth), *rest])
 
@@ -124,7 +118,8 @@ def _beside_it(
             [group] = yield from begun(world, [some[each.move]], seat)
             after = best(group).state
             meets += seat in winners(after)
-            marks += marks_of(after if after.condition == seen.condition else world)[seat]
+            soon = at_once(world, some[each.move]) or after
+            marks += marks_of(soon if soon.condition == seen.condition else world)[seat]
         sense = 0 if is_idle(seen, some[each.move]) else _sense(each)
         found[each.move] = min(1, sense), meets, sense, marks
     second = max(near, key=lambda each: found[each.move])
@@ -149,24 +144,20 @@ def _less(share: float, more: float, both: Both) -> float:
     return max(0.0, share - more)
 
 
-def _beside(first: Choice, both: Both, worth: float, tie: Saying | None) -> Saying:
+def _beside(first: Choice, both: Both, worth: float, tie: Saying | None, than: Saying) -> Saying:
     """The reason for the first choice, with how it compares where its own does not say more than how it stands.
 
     Where the next best is as good and nothing is better after the first, that is what the tie says.
     """
     own, share = _inmost(first.reason), roughly(first.worth)
+    says = not (_is_plain(own) or "than" in own[1])
     if tie:
-        says = not (_is_plain(own) or own[0] in FORETELLS)
-        why = _named(own, both) if says else differing(both) or done(both)
-        return ("reason.chance-even" if why else "reason.chance"), {"why": why or tie, "share": share}
-    if _is_plain(own) or first.reason[0] in COMPARES:
-        return _with_chances(apart(both), first.worth, worth, both.than)
-    return first.reason[0], {**first.reason[1], "why": _named(own, both)}
-
-
-def _named(why: Saying, both: Both) -> Saying:
-    """The reason, in which the other choice is called what it is called here."""
-    return (why[0], {**why[1], "than": both.than}) if "than" in why[1] else why
+        why = own if says and own[0] not in FORETELLS else differing(both) or done(both)
+        even = "reason.chance-even" if than == NEXT else "reason.chance-even-other"
+        return (even if why else "reason.chance"), {"why": why or tie, "share": share}
+    if not says or first.reason[0] in COMPARES:
+        return _with_chances(apart(both), first.worth, worth, than)
+    return first.reason
 
 
 def _second(choice: Choice, both: Both, worth: float) -> Choice:
@@ -174,7 +165,7 @@ def _second(choice: Choice, both: Both, worth: float) -> Choice:
     if _is_over(choice):
         return choice._replace(worth=worth)
     why: Saying = choice.reason[1]["why"]
-    if _is_plain(_inmost(choice.reason)):
+    if _is_plain(why) or "than" in why[1]:
         why = done(both.turned()) or (why if clearly(both, TOLD) else ("reason.as-first", {}))
     return Choice(choice.move, worth, ("reason.chance", {"why": why, "share": roughly(worth)}))
 

@@ -129,7 +129,7 @@ def brief(scene: Scene, move: str) -> str:
     spot = spot_of(scene, move)
     if spot is None:
         said = scene.words.say(meant(scene, move))
-        return answered(scene, said) if move.startswith("player") else said
+        return answered(scene, said) if move.startswith(("player", "number")) else said
     place, piece = where(scene, spot), at(scene.seen, spot)
     worth = number(value(scene.seen, piece)) if piece.key else ""
     return answered(scene, scene.words("page.meaning-brief", where=place, worth=worth) if worth else place)

@@ -119,7 +119,9 @@ def answer_said(scene: Scene, move: str) -> Saying:
 def meant(scene: Scene, move: str) -> Saying:
     """The same inside a sentence."""
     key, facts = answer_said(scene, move)
-    return ("page.whom" if key == "page.player" else key), facts
+    if key != "page.player":
+        return key, facts
+    return ("page.self", {}) if facts["seat"] == scene.seat else ("page.whom", facts)
 
 
 def voice(scene: Scene) -> Html:

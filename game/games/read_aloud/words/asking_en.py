@@ -42,6 +42,7 @@ SENTENCES: Sentences = {
     "ask.overflow.other": "{seat:seat}: discarding down to the limit",
     "page.player": "{seat:seat}",
     "page.whom": "{seat:who}",
+    "page.self": "yourself",
     "page.either": "{text}",
     "page.either-left": "{text} (left: {seat:seat})",
     "page.either-right": "{text} (right: {seat:seat})",

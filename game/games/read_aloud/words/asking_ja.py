@@ -39,6 +39,7 @@ SENTENCES: Sentences = {
     "ask.overflow.other": "{seat:seat}が上限を超えた手札を捨てています",
     "page.player": "{seat:seat}",
     "page.whom": "{seat:who}",
+    "page.self": "自分",
     "page.either": "{text}",
     "page.either-left": "{text}（左隣は{seat:seat}）",
     "page.either-right": "{text}（右隣は{seat:seat}）",
