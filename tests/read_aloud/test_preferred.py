@@ -10,15 +10,16 @@ import pytest
 from game.bots import analyse, decide
 from game.core.match import Match
 from game.core.rules import Choice, Saying
-from game.games.read_aloud import GAME
+from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.bots import expert
 from game.games.read_aloud.bots.answering import options
 from game.games.read_aloud.bots.both import EVEN, NEXT, Both
 from game.games.read_aloud.bots.compared import alike, leaning, preferred
+from game.games.read_aloud.bots.figures import Figure, figure
 from game.games.read_aloud.bots.reasons import why
 from game.games.read_aloud.bots.search import Node
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Face, Measure
+from game.games.read_aloud.language.effects import Face, Measure, Place
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.conditions import measures_of, winners_of
 from game.games.read_aloud.rules.state import Piece, Spot, State
@@ -60,7 +61,6 @@ def told(said: str, others: Saying = RIVAL, **facts: Any) -> Saying:
     ("mine", "other", "said"),
     [
         (NOBODY, BEHIND, "reason.none-theirs"),
-        (NOBODY, AHEAD, "reason.none"),
         (AHEAD, BEHIND, "reason.likelier"),
         (BEHIND._replace(condition=e.Exactly(Measure.SUM, 99)), BEHIND, "reason.unlikelier"),
         (NOBODY, NOBODY._replace(faces=OPEN), "reason.covered"),
@@ -107,9 +107,47 @@ def test_what_is_counted_of_the_hand_is_told_in_numbers_where_it_is_better_at_on
         table("p1 p2", hand, "p8 p9", pile=PILE, condition=condition, by=1)._replace(over=False)
         for hand in ("p3 p6", "p3a p5")
     )
-    found = both(nodes(less, 0.6), nodes(less, 0.5), seen=less)._replace(soon=[(more, less)] * 4)
-    sum_: Saying = ("count.sum", {})
-    assert preferred(found) == (told(key, what=sum_, now=9, less=8) if key else None)
+    counts = counted(more), counted(less)
+    found = both(nodes(less, 0.6), nodes(less, 0.5), seen=less)._replace(counts=counts)
+    said: dict[str, Any] = {"what": ("count.sum", {}), "is": ("count.is", {}), "now": 9, "less": 8}
+    assert preferred(found) == (told(key, **said) if key else None)
+
+
+def counted(state: State) -> Figure | None:
+    """What is counted for the first seat when it has read the first card of the field."""
+    return figure(rules.seen_by(0, state), 0, [state] * 3, Spot(Place.FIELD, 0))
+
+
+def test_of_two_players_the_lower_total_is_the_second_highest() -> None:
+    more, less = (
+        table("p1 p2", hand, "p8 p9", pile=PILE, condition=e.Second(Measure.SUM), by=1) for hand in ("p3 p6", "p3 p5")
+    )
+    found = counted(less), counted(more)
+    assert found[0]
+    assert found[1]
+    assert found[0].beats(found[1])
+    assert not found[1].beats(found[0])
+    assert found[0].kind == "-lower"
+    three = table("p1 p2", "p3 p6", "p8 p9", "p4 p5", pile=PILE, condition=e.Second(Measure.SUM), by=1)
+    assert counted(three) is None
+
+
+def test_the_number_is_that_of_the_end_of_the_reading_with_the_best_cards_to_fill_up_with() -> None:
+    """A card is read out of the hand, and the best of the field takes its place."""
+    state = table("p1 p7 p2", "p3 p6", "p8 p9", pile=PILE, condition=MOST, by=1, picks=True)
+    found = figure(rules.seen_by(0, state), 0, [state] * 3, Spot(Place.HANDS, 0, 0))
+    assert found
+    assert (found.n, found.chosen) == (13, True)
+    fewest = figure(
+        rules.seen_by(0, state), 0, [state._replace(condition=e.Least(Measure.SUM))] * 3, Spot(Place.HANDS, 0, 0)
+    )
+    assert fewest
+    assert fewest.n == 7
+
+
+def test_no_number_is_told_of_cards_that_the_seat_does_not_see() -> None:
+    state = table("p1 p2", "p3 p6", "p8 p9", pile=PILE, condition=MOST, by=1, faces=(Face.OPEN, Face.DOWN, Face.HIDDEN))
+    assert counted(state) is None
 
 
 def test_how_the_hand_stands_is_told_without_numbers_where_they_are_not_known() -> None:
@@ -348,7 +386,6 @@ TRUE: dict[str, Callable[[Hint], bool]] = {
     "reason.even": lambda hint: abs(hint.more) < EVEN,
     "reason.only": lambda hint: len(options(hint.seen)) == 1,
     "reason.alike": lambda hint: len(options(hint.seen)) > 1 and not hint.other,
-    "reason.none": lambda hint: not any(state.condition for state in hint.mine),
     "reason.sets": lambda hint: all(state.condition and meets(state, hint.seat) for state in hint.mine),
     "reason.gets-ahead": lambda hint: all(meets(state, hint.seat) for state in hint.mine),
     "reason.stays-ahead": lambda hint: all(meets(state, hint.seat) for state in (*hint.before, *hint.mine)),

@@ -10,7 +10,9 @@ from game.core.match import Match
 from game.core.rules import Saying
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.bots import expert
+from game.games.read_aloud.bots.answering import by_move
 from game.games.read_aloud.bots.both import NEXT
+from game.games.read_aloud.bots.figures import figure
 from game.games.read_aloud.bots.gains import gain
 from game.games.read_aloud.bots.reasons import Case, Look, _can_win, _in_general, _of_next, _of_tie, _told_apart
 from game.games.read_aloud.language import effects as e
@@ -64,7 +66,7 @@ def inmost(reason: Saying) -> Saying:
         (
             table("p1 p2", "p-4 p3", "p9 p8", condition=MOST, by=1),
             "read hand 1",
-            ("reason.nearer-by", {"what": ("count.sum", {}), "was": -1, "now": 4}),
+            ("reason.nearer-by", {"what": ("count.sum", {}), "is": ("count.is", {}), "was": -1, "now": 4}),
         ),
         (table("allothers p2", "p4 p3", "p9 p8", "p5 p6"), "read field 1", ("reason.fallen", {"seats": (1, 2)})),
         (table("richest p2", "p4 p3", "p9 p8", "p5 p6"), "read field 1", ("reason.fallen", {"seats": (1,)})),
@@ -72,8 +74,8 @@ def inmost(reason: Saying) -> Saying:
     ],
 )
 def test_what_an_answer_changes_under_the_condition_is_told(state: State, move: str, why: Saying | None) -> None:
-    pairs = [(state, after(state, move))]
-    assert gain(pairs, 0, pairs) == why
+    counts = figure(rules.seen_by(0, state), 0, [state], by_move(state)[move])
+    assert gain([(state, after(state, move))], 0, counts) == why
 
 
 def test_what_is_not_so_in_all_deals_is_no_gain() -> None:

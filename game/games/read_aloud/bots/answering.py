@@ -36,12 +36,12 @@ def imagined_from(seen: State) -> State:
 
 
 def is_idle(seen: State, answer: Answer) -> bool:
-    """Whether to read this card changes nothing, or only discards it."""
+    """Whether to read this card changes nothing, or only discards it where no other card comes to the own hand."""
     if seen.asked is not None or not isinstance(answer, Spot):
         return False
     begun = about_to(seen, answer)
     card = begun.terms.cards[reading(begun).key]
-    return card.text == NOTHING or is_meaningless(begun, card)
+    return card.text == NOTHING or (answer.seat != seen.turn and is_meaningless(begun, card))
 
 
 def cards_left(state: State) -> int:

@@ -17,6 +17,8 @@ FORETELLS = (
     "reason.then-ahead",
 )
 """The reasons in what is likely to follow: they say nothing where two choices come out alike."""
+LONG = ("reason.none-set", "reason.none-theirs", "reason.own-conditions")
+"""The reasons that are too long where the second best has to be told of as well."""
 DIFFUSE: Saying = ("reason.ahead", {})
 """What is said where no one thing tells them apart."""
 
@@ -30,7 +32,7 @@ def apart(both: Both) -> Saying:
 def in_sight_apart(both: Both) -> Saying | None:
     """The same, where the table shows it; None where it is only likely to follow."""
     facts = (preferred(both), differing(both), done(both))
-    return next((said for said in facts if said and said[0] not in (*TIES, *FORETELLS)), None)
+    return next((said for said in facts if said and said[0] not in (*TIES, *FORETELLS, *LONG)), None)
 
 
 def done(both: Both) -> Saying | None:

@@ -10,7 +10,7 @@ from game.core.chance import Dice
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, by_move, imagined_from
 from game.games.read_aloud.bots.beyond import Pairs
-from game.games.read_aloud.bots.figures import both_at_once
+from game.games.read_aloud.bots.figures import Figure, figure
 from game.games.read_aloud.bots.search import AIMED, Node, mean, mean_hope, searched
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules import imagine
@@ -42,8 +42,8 @@ class Both(NamedTuple):
     """What the other one is called."""
     begun: Sequence[State] = ()
     """The deals before either answer; none where only what comes after is compared."""
-    soon: Pairs = ()
-    """Of each deal the positions when either answer is carried out, before anything else; none where more is asked."""
+    counts: tuple[Figure | None, Figure | None] = (None, None)
+    """What the condition counts for the seat after either, where that is known."""
 
     @property
     def pairs(self) -> Pairs:
@@ -52,7 +52,7 @@ class Both(NamedTuple):
 
     def turned(self) -> Both:
         """The same, spoken for the other one."""
-        return self._replace(mine=self.other, other=self.mine, soon=[(two, one) for one, two in self.soon])
+        return self._replace(mine=self.other, other=self.mine, counts=self.counts[::-1])
 
     @property
     def more(self) -> float:
@@ -95,7 +95,15 @@ def played_on(seen: State, seat: int, two: tuple[str, str], dice: Dice, than: Sa
         worlds.append(imagine(free, seat, dice))
         for ends, move in zip(found, two, strict=True):
             ends.extend((yield from searched(worlds[-1], [some[move]], seat, READINGS, AIMED)))
-    return Both(seen, seat, *found, than, worlds, both_at_once(worlds, *(some[move] for move in two)))
+    one, other = (figure(seen, seat, worlds, some[move]) for move in two)
+    return Both(seen, seat, *found, than, worlds, (one, other))
+
+
+def in_numbers(both: Both, mine: Figure | None, other: Figure | None) -> Saying | None:
+    """What is counted after the first answer and after another, where the first is better."""
+    if mine is None or other is None or not mine.beats(other):
+        return None
+    return both.told(f"reason.lead-by{mine.kind}", **mine.told, now=mine.n, less=other.n)
 
 
 def clearly(both: Both, least: float = EVEN) -> float:

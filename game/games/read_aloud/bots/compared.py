@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, cards_left, winners
 from game.games.read_aloud.bots.beyond import DECISIVE, Fact, further, is_back, same_in_all
-from game.games.read_aloud.bots.both import EVEN, LIKELIER, Both, beyond_chance
-from game.games.read_aloud.bots.figures import counted, in_sight, is_better, lead_by, noun
+from game.games.read_aloud.bots.both import EVEN, LIKELIER, Both, beyond_chance, in_numbers
+from game.games.read_aloud.bots.changes import FEW
 from game.games.read_aloud.bots.onward import of_bans, of_next, of_turns, shared
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.bots.powers import powers
@@ -38,8 +38,11 @@ def preferred(both: Both) -> Saying | None:
 
 
 def differing(both: Both) -> Saying | None:
-    """What is better after the first of two answers that do about as well; None where no fact of the positions is."""
-    return None if _is_over(both) else _of_positions(both) or _first(_further(both), both)
+    """What is better after the first of two answers that do about as well; None where no fact of the positions is.
+
+    Nor is it told what is only likelier, where in the end the chance is the same.
+    """
+    return None if _is_over(both) else _of_positions(both, likely=False) or _first(_further(both), both)
 
 
 def _further(both: Both) -> tuple[tuple[str, Fact], ...]:
@@ -67,24 +70,27 @@ def alike(seen: State, one: Answer, two: Answer) -> bool:
     return left.key is None and left.recalled is None and left._replace(token=right.token) == right
 
 
-def _of_positions(both: Both) -> Saying | None:
+def _of_positions(both: Both, *, likely: bool = True) -> Saying | None:
     """What is better in the positions themselves, the weightiest first."""
     seat, pairs = both.seat, both.pairs
     if all(two.condition and not one.condition for one, two in pairs):
         theirs = _most([seat not in winners(two) for _, two in pairs])
         if theirs and both.seen.condition is None:
             return both.told("reason.none-set")
-        return both.told("reason.none-theirs" if theirs else "reason.none")
+        return both.told("reason.none-theirs") if theirs else None
     same = all(one.condition and one.condition == two.condition for one, two in pairs)
     behind = all(winners(one) and seat not in winners(one) for one, _ in pairs)
     new = all(one.condition != both.seen.condition for one, _ in pairs)
-    leads = (("reason.lead-new" if new else "reason.lead", _lead),) if same and not _numbers(both) else ()
-    better = _first(DECISIVE, both) or _in_numbers(both) or _first((*CHANCES, *leads), both)
+    leads = (("reason.lead-new" if new else "reason.lead", _lead),) if same and None in both.counts else ()
+    better = _first(DECISIVE, both) or in_numbers(both, *both.counts)
+    better = better or (_first((*CHANCES, *leads), both) if likely else None)
     return better or _of_goals(both) or (_of_time(both) if behind else None)
 
 
 def _of_time(both: Both) -> Saying | None:
-    """That the end is further off, where only others would win now."""
+    """That the end is further off, where it is near and only others would win now."""
+    if cards_left(both.seen) > FEW:
+        return None
     return both.told("reason.back") if is_back(both.pairs) else _first(TIMES, both)
 
 
@@ -149,30 +155,8 @@ def _covered(state: State, seat: int) -> float:
     return -sum([(piece.face or face) not in COVERED for piece in state.hands[seat]])
 
 
-def _in_numbers(both: Both) -> Saying | None:
-    """What the condition counts for the seat at once after either, where the first is better."""
-    found = _numbers(both)
-    if found is None or not is_better(both.soon[0][0], *found):
-        return None
-    return both.told(lead_by(both.soon[0][0]), what=noun(both.soon[0][0]), now=found[0], less=found[1])
-
-
-def _numbers(both: Both) -> tuple[int, int] | None:
-    """What the condition counts for the seat at once after either; None where that hangs on cards out of its sight."""
-    hands = [state.hands[both.seat] for pair in both.soon for state in pair]
-    if len({state.condition for pair in both.soon for state in pair}) != 1 or not in_sight(both.seen, hands):
-        return None
-    now, less = (counted(states, both.seat) for states in zip(*both.soon, strict=True))
-    return None if now is None or less is None else (now, less)
-
-
-def marks_of(state: State) -> list[int]:
-    """How each hand stands under the condition, higher is better."""
-    return [NONE if number is None else mark(state, number) for number in measures_of(state)]
-
-
 def _lead(state: State, seat: int) -> float:
-    marks = marks_of(state)
+    marks = [NONE if number is None else mark(state, number) for number in measures_of(state)]
     return marks[seat] - max(marks[:seat] + marks[seat + 1 :])
 
 

@@ -35,6 +35,10 @@ IDLE = ("reason.idle", "reason.nothing", "reason.ends", "reason.lose")
 """How the reasons begin that say that nothing changes, or that the game ends all the same."""
 
 
+STAYS = ("reason.stays-ahead", "reason.figure")
+"""How the reasons begin that hold of a card that changes nothing, too."""
+
+
 def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
     """The same thought with more deals and answers, for a hint, which says why it is not the next best.
 
@@ -60,7 +64,7 @@ def _idle(choice: Choice) -> Choice:
     why = facts.get("why")
     if why is None or why[0].startswith(IDLE):
         return choice
-    if key == "reason.chance-even":
+    if key.startswith("reason.chance-even") and not why[0].startswith(STAYS):
         key, why = "reason.chance", ("reason.even", {})
     return choice._replace(reason=(key, {**facts, "why": ("reason.idle-why", {"why": why})}))
 

@@ -1,113 +1,156 @@
-"""What the condition counts for a seat when an answer is carried out, before anything else comes to hand."""
+"""What the condition counts for a seat at the end of a reading, after each answer: the numbers that a player adds up.
+
+What the seat still chooses in this reading, the cards with which it fills up its hand among it, is chosen for the best
+number. A number is told where it is the same in all deals looked at, and made of cards that the seat sees.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from game.core.rules import Choice, Saying
 from game.games.read_aloud.bots.answering import Answer, by_move
-from game.games.read_aloud.bots.beyond import Pairs
 from game.games.read_aloud.bots.outlook import mark
+from game.games.read_aloud.bots.search import by_taste, spread
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules import follow
 from game.games.read_aloud.rules.conditions import measures_of
-from game.games.read_aloud.rules.state import REPLENISHING, Piece, State
+from game.games.read_aloud.rules.state import State
 
 ALONE = (e.Odd, e.Even, e.Exactly)
 """Conditions that a hand meets whatever the others hold."""
+COMPARED = (e.Most, e.Least, e.Nearest, e.Within, *ALONE)
+"""Conditions of which a number is better or worse by itself."""
+OF_TWO = (e.Second, e.SecondLeast)
+"""Conditions by which, of two players, the one with the lower number wins, or the one with the higher."""
 MEETS = ("reason.sets", "reason.gets-ahead", "reason.stays-ahead")
-"""How the reasons begin by which the seat meets the condition."""
+"""The reasons by which the seat meets the condition; there are surer ones."""
+DEALS, WAYS, LATER = 3, 6, 2
+"""The deals looked at, the most answers tried to the next own question of the reading, and to each after it."""
 
 
-def at_once(world: State, answer: Answer) -> State | None:
-    """The position when the answer is carried out and nothing has come to hand yet; None where more is asked first."""
-    after = follow(world, answer)
-    return after if after.asked is None or after.asked.kind in REPLENISHING else None
+class Figure(NamedTuple):
+    """What is counted for the seat."""
+
+    n: int
+    state: State
+    """The end of the reading in one of the deals."""
+    chosen: bool
+    """Whether the seat still chooses something on the way there."""
+
+    def beats(self, other: Figure) -> bool:
+        """Whether this number is better, under one condition."""
+        return self.state.condition == other.state.condition and _rank(self) > _rank(other)
+
+    @property
+    def told(self) -> dict[str, Saying | int]:
+        """What is counted, and how it comes about, for the reasons that tell numbers."""
+        measure: e.Measure = getattr(self.state.condition, "measure", e.Measure.SUM)
+        return {"what": (f"count.{measure.value}", {}), "is": ("count.can" if self.chosen else "count.is", {})}
+
+    @property
+    def kind(self) -> str:
+        """The end of the key of a reason in numbers: whether it is odd, where that counts, or that the lower wins."""
+        match self.state.condition:
+            case e.Odd() | e.Even():
+                return "-odd" if self.n % 2 else "-even"
+            case e.Second() if len(self.state.hands) == 2:
+                return "-lower"
+        return ""
 
 
-def both_at_once(worlds: Sequence[State], one: Answer, two: Answer) -> Pairs:
-    """Of each deal the positions at once after two answers; none where more is asked first."""
-    found = [(at_once(world, one), at_once(world, two)) for world in worlds]
-    pairs = [(mine, other) for mine, other in found if mine and other]
-    return pairs if len(pairs) == len(found) else ()
-
-
-def since(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> Pairs:
-    """Of each deal the position before an answer and at once after it; none where the own hand is not known then.
-
-    Nor where a card was read out of it, since another one comes to hand in its place.
-    """
-    pairs = [(world, after) for world in worlds if (after := at_once(world, answer))]
-    if len(pairs) < len(worlds) or (seen.asked is None and any(after.asked for _, after in pairs)):
-        return ()
-    return pairs if in_sight(seen, [after.hands[seat] for _, after in pairs]) else ()
-
-
-def counted(states: Iterable[State], seat: int) -> int | None:
-    """What the condition counts for the seat, where that is the same in all of these; None where it is not, or nothing.
-
-    Nor is it where the total of the field is the aim, which changes when the field is filled up.
-    """
-    found = {None if _by_field(state) else measures_of(state)[seat] for state in states}
-    return found.pop() if len(found) == 1 else None
-
-
-def noun(state: State) -> Saying:
-    """What the condition counts, as it begins a sentence."""
-    measure = getattr(state.condition, "measure", e.Measure.SUM)
-    return f"count.{measure.value}", {}
-
-
-def figure(seen: State, seat: int, states: Sequence[State | None]) -> Saying | None:
-    """What the condition then counts for the seat, where its whole hand is in its sight; None where that is not known.
-
-    Where its hand is still to be filled up it is not known either.
-    """
-    afters = [state for state in states if state and not (state.asked and state.asked.seat == seat)]
-    if len(afters) < len(states) or not in_sight(seen, [after.hands[seat] for after in afters]):
+def figure(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> Figure | None:
+    """What is counted after an answer; None where that is not known, or no number is better by itself."""
+    ends = [reached(world, answer, seat) for world in worlds[:DEALS]]
+    found = {(_number(end, seat), end.condition) for end in ends}
+    if len(found) > 1 or not ends or not _in_sight(seen, ends, seat):
         return None
-    n, condition = counted(afters, seat), afters[0].condition
-    if n is None:
-        return None
-    kind = {e.Odd: "-odd", e.Even: "-even"}.get(type(condition), "") if n % 2 == (type(condition) is e.Odd) else ""
-    return f"reason.counts{kind}", {"what": noun(afters[0]), "n": n}
+    n, _ = found.pop()
+    asked = follow(worlds[0], answer).asked
+    return None if n is None else Figure(n, ends[0], asked is not None and asked.seat == seat)
+
+
+def reached(world: State, answer: Answer, seat: int) -> State:
+    """The end of the reading after an answer; what the seat still chooses is chosen for the best number."""
+    ends = list(_ends(follow(world, answer), seat, WAYS))
+    numbers = [_number(end, seat) for end in ends]
+    known = [Figure(n, end, chosen=False) for n, end in zip(numbers, ends, strict=True) if n is not None]
+    return max(known, key=_rank).state if known else ends[0]
+
+
+def _ends(state: State, seat: int, most: int) -> Iterator[State]:
+    while (ask := state.asked) is not None:
+        if ask.seat == seat:
+            for answer in spread(ask.spots or ask.numbers, most):
+                yield from _ends(follow(state, answer), seat, LATER)
+            return
+        state = follow(state, by_taste(state, ask))
+    yield state
+
+
+def ranks_of(found: Sequence[Figure | None]) -> list[int]:
+    """How good these numbers are under one condition; one that is not known is as good as the worst.
+
+    Where the conditions differ no number tells anything.
+    """
+    known = [each for each in found if each]
+    if len({each.state.condition for each in known}) != 1:
+        return [0 for _ in found]
+    least = min(map(_rank, known))
+    return [_rank(each) if each else least for each in found]
 
 
 def with_figure(seen: State, seat: int, choice: Choice, worlds: Sequence[State]) -> Choice:
-    """A choice by which the seat meets the condition, with what is then counted before it.
+    """A choice by which the seat alone meets the condition, with what is then counted before it.
 
     Where a hand meets it whatever the others hold, that is sure.
     """
     key, facts = choice.reason
     why: Saying = facts.get("why", ("", {}))
-    states = [at_once(world, by_move(seen)[choice.move]) for world in worlds] if why[0].startswith(MEETS) else []
-    told = figure(seen, seat, states) if states else None
-    if told is None:
+    meets = why[0].removesuffix("-sure") in MEETS
+    found = figure(seen, seat, worlds, by_move(seen)[choice.move]) if meets else None
+    if found is None:
         return choice
-    sure = why[0] in MEETS and isinstance(states[0] and states[0].condition, ALONE)
-    why = f"{why[0]}-sure" if sure else why[0], why[1]
-    return choice._replace(reason=(key, {**facts, "why": ("reason.figure", {"figure": told, "why": why})}))
+    if why[0] in MEETS and isinstance(found.state.condition, ALONE):
+        why = f"{why[0]}-sure", why[1]
+    return choice._replace(reason=(key, {**facts, "why": said_with(found, why)}))
 
 
-def lead_by(state: State) -> str:
-    """The key of the reason that a better number is counted than after another answer."""
-    return "reason.lead-by" + {e.Odd: "-odd", e.Even: "-even"}.get(type(state.condition), "")
+def said_with(found: Figure, why: Saying) -> Saying:
+    """A reason after what is counted."""
+    kind = f"-{'odd' if found.n % 2 else 'even'}" if isinstance(found.state.condition, e.Odd | e.Even) else ""
+    return "reason.figure", {"figure": (f"reason.counts{kind}", {**found.told, "n": found.n}), "why": why}
 
 
-def is_better(state: State, now: int, less: int) -> bool:
-    """Whether one number is better under the condition than another."""
-    if isinstance(state.condition, e.Odd | e.Even):
-        odd = isinstance(state.condition, e.Odd)
-        return (now % 2 == odd) > (less % 2 == odd)
-    return mark(state, now) > mark(state, less)
+def _number(state: State, seat: int) -> int | None:
+    """What is counted for the seat, where a number is better by itself.
+
+    Not where the total of the field is the aim, which changes when the field is filled up.
+    """
+    condition = state.condition
+    if isinstance(condition, e.Nearest) and condition.number is None:
+        return None
+    by_itself = isinstance(condition, COMPARED) or (isinstance(condition, OF_TWO) and len(state.hands) == 2)
+    return measures_of(state)[seat] if by_itself else None
 
 
-def _by_field(state: State) -> bool:
-    return isinstance(state.condition, e.Nearest) and state.condition.number is None
+def _rank(found: Figure) -> int:
+    """How good a number is under the condition; higher is better."""
+    match found.state.condition:
+        case e.Odd():
+            return found.n % 2
+        case e.Even():
+            return -(found.n % 2)
+        case e.Second():
+            return -found.n
+        case e.SecondLeast():
+            return found.n
+    return mark(found.state, found.n)
 
 
-def in_sight(seen: State, hands: Sequence[Sequence[Piece]]) -> bool:
-    """Whether all these cards are seen now, with what lies under them."""
+def _in_sight(seen: State, ends: Sequence[State], seat: int) -> bool:
+    """Whether the seat sees all cards that its hand then holds."""
     places = (seen.field, seen.pile, seen.discards, *seen.hands)
     known = {piece.token for place in places for piece in place if piece.key is not None}
-    return all(piece.token in known for hand in hands for piece in hand)
+    return all(piece.token in known for end in ends for piece in end.hands[seat])

@@ -7,24 +7,27 @@ from collections.abc import Sequence
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
 from game.games.read_aloud.bots.beyond import Pairs, fallen
-from game.games.read_aloud.bots.figures import counted, noun
+from game.games.read_aloud.bots.figures import Figure
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.language.effects import Beside
 from game.games.read_aloud.rules.conditions import measures_of
 from game.games.read_aloud.rules.state import State
 
 
-def gain(pairs: Pairs, seat: int, soon: Pairs = ()) -> Saying | None:
+def gain(pairs: Pairs, seat: int, counts: Figure | None = None) -> Saying | None:
     """What an answer does for a seat, the weightiest first; None where nothing of that is so in all deals.
 
-    `soon` has of each deal the position before it and the one before anything else comes to hand, where that is known.
+    `counts` is what is counted for the seat after it, where that is known.
     """
-    return _condition(pairs, seat) or _standing(pairs, seat) or fallen(pairs, seat) or _hands(soon, seat)
+    said = _condition(pairs, seat) or _standing(pairs, seat) or fallen(pairs, seat)
+    return said or (_nearer(pairs[0][0], seat, counts) if counts else None) or _farther(pairs, seat)
 
 
 def _condition(pairs: Pairs, seat: int) -> Saying | None:
     """That it sets a condition which the seat meets, or takes away one that another meets."""
     if all(before.condition == after.condition for before, after in pairs):
+        return None
+    if any(isinstance(after.condition, Beside) for _, after in pairs):
         return None
     if all(after.condition and seat in winners(after) for _, after in pairs):
         return "reason.sets", {}
@@ -51,23 +54,21 @@ def _rivals(seat: int, found: Sequence[set[int]]) -> list[int]:
     return sorted(set.intersection(*found) - {seat})
 
 
-def _hands(pairs: Pairs, seat: int) -> Saying | None:
-    """That the own hand comes nearer to a condition that has stayed, or the hand of another is taken away from it."""
-    if not pairs or any(before.condition != after.condition for before, after in pairs):
+def _nearer(before: State, seat: int, counts: Figure) -> Saying | None:
+    """That the own hand comes nearer to a condition that has stayed, in what the condition compares."""
+    was = measures_of(before)[seat] if before.condition == counts.state.condition else None
+    if was is None or not counts.beats(counts._replace(n=was)):
+        return None
+    return f"reason.nearer-by{counts.kind}", {**counts.told, "was": was, "now": counts.n}
+
+
+def _farther(pairs: Pairs, seat: int) -> Saying | None:
+    """That the hand of another is taken away from a condition that has stayed."""
+    if any(before.condition != after.condition for before, after in pairs):
         return None
     steps = [_steps(before, after) for before, after in pairs]
-    if all(each[seat] > 0 for each in steps):
-        return _nearer(pairs, seat)
     others = [other for other in range(len(steps[0])) if other != seat and all(each[other] < 0 for each in steps)]
     return ("reason.farther", {"seat": others[0]}) if others else None
-
-
-def _nearer(pairs: Pairs, seat: int) -> Saying:
-    """That the own hand comes nearer, with what the condition compares, before and after, where that is known."""
-    was, now = (counted(states, seat) for states in zip(*pairs, strict=True))
-    if was is None or now is None:
-        return "reason.nearer", {}
-    return "reason.nearer-by", {"what": noun(pairs[0][1]), "was": was, "now": now}
 
 
 def _steps(before: State, after: State) -> list[int]:

@@ -9,7 +9,7 @@ from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, as_it_stands, is_idle, options, winners
 from game.games.read_aloud.bots.both import Both
 from game.games.read_aloud.bots.compared import alike, differing, leaning, preferred
-from game.games.read_aloud.bots.figures import since
+from game.games.read_aloud.bots.figures import figure
 from game.games.read_aloud.bots.gains import gain
 from game.games.read_aloud.bots.powers import powers
 from game.games.read_aloud.bots.search import Node, mean_hope
@@ -167,7 +167,7 @@ def _gained(case: Case, answer: Answer, look: Look) -> Saying | None:
     """What an answer gains; not what the text gains whatever is answered."""
     worlds = case.worlds[: len(look.ends)]
     pairs = [(world, node.state) for world, node in zip(worlds, look.ends, strict=True)]
-    said = gain(pairs, case.seat, since(case.seen, case.seat, worlds, answer))
+    said = gain(pairs, case.seat, figure(case.seen, case.seat, worlds, answer))
     return None if case.seen.asked and said == case.gained else said
 
 

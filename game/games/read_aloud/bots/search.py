@@ -72,14 +72,14 @@ def ways(state: State, most: int = WAYS) -> Iterator[State]:
     """The ends of the reading in progress: the reader goes through its answers, the others answer by taste."""
     while (ask := state.asked) is not None:
         if ask.seat == state.turn and ask.kind not in REPLENISHING:
-            for answer in _some(ask.spots or ask.numbers, most):
+            for answer in spread(ask.spots or ask.numbers, most):
                 yield from ways(follow(state, answer), max(1, most // 2))
             return
         state = follow(state, by_taste(state, ask))
     yield state
 
 
-def _some(answers: Sequence[Answer], most: int) -> Sequence[Answer]:
+def spread(answers: Sequence[Answer], most: int) -> Sequence[Answer]:
     """At most `most` of the answers, spread over all of them."""
     n = len(answers)
     return answers if n <= most else [answers[i * n // most] for i in range(most)]

@@ -8,10 +8,11 @@ from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.games.read_aloud.bots.answering import Answer, by_move, cards_left
 from game.games.read_aloud.bots.apart import in_sight_apart
-from game.games.read_aloud.bots.both import NEXT, Both, called, clearly, played_on
+from game.games.read_aloud.bots.both import NEXT, Both, called, clearly, in_numbers, played_on
 from game.games.read_aloud.bots.changes import FEW
-from game.games.read_aloud.bots.figures import at_once, counted, figure, in_sight, is_better, lead_by, noun
+from game.games.read_aloud.bots.figures import figure
 from game.games.read_aloud.bots.worth import uses_of
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
 
@@ -29,6 +30,8 @@ OF_TIES = (
 """All that is said of ties."""
 GAINED = ("card", "replenish", "overflow")
 """The questions whose answers are cards that come, go or change."""
+ENDING = (e.End(), e.Discard(e.Whole(e.Place.PILE)))
+"""What ends the game, or nearly."""
 
 
 def of_tie(both: Both, move: str, rest: Sequence[Choice], dice: Dice) -> Generator[None, None, Saying]:
@@ -54,49 +57,35 @@ def of_tie(both: Both, move: str, rest: Sequence[Choice], dice: Dice) -> Generat
 def _counts_less(both: Both, mine: Answer, others: Sequence[Answer]) -> Saying | None:
     """That the condition counts less for the seat after the worst of the others; None where it does not."""
     seen, seat = both.seen, both.seat
-    now = _counted(both, mine)
-    found = [(number, each) for each in others if (number := _counted(both, each)) is not None]
-    state = at_once(both.begun[0], mine) if both.begun else None
-    if now is None or state is None or not found:
-        return None
-    less, worst = found[0]
-    for number, each in found:
-        if is_better(state, less, number):
-            less, worst = number, each
+    now = figure(seen, seat, both.begun, mine)
+    less, worst = now, mine
+    for each in others:
+        found = figure(seen, seat, both.begun, each)
+        if found and less and less.beats(found):
+            less, worst = found, each
     than = called(seen, seat, worst, usual=NEXT)
-    if than == NEXT or not is_better(state, now, less):
-        return None
-    return both._replace(than=than).told(lead_by(state), what=noun(state), now=now, less=less)
-
-
-def _counted(both: Both, answer: Answer) -> int | None:
-    """What the condition counts for the seat at once after an answer; None where it is not known, or changes."""
-    states = [at_once(world, answer) for world in both.begun]
-    afters = [state for state in states if state and state.condition == both.seen.condition]
-    if len(afters) < len(states) or not in_sight(both.seen, [state.hands[both.seat] for state in afters]):
-        return None
-    return counted(afters, both.seat)
+    return None if than == NEXT else in_numbers(both._replace(than=than), now, less)
 
 
 def _of_any(both: Both, answers: Sequence[Answer]) -> Saying:
-    """That any choice does as well, with what is the same after all of them where cards come or go."""
+    """That any choice does as well, with what is counted after all of them where that is the same."""
     seen, kind = both.seen, both.seen.asked.kind if both.seen.asked else ""
     if kind == "number":
         return "reason.any-number", {}
-    if kind not in GAINED:
-        return _of_rest(seen)
-    figures = [figure(seen, both.seat, [at_once(world, each) for world in both.begun]) for each in answers]
-    if figures[0] and all(each == figures[0] for each in figures):
-        return "reason.any-counts", figures[0][1]
-    if seen.condition is None and _is_plain(seen, answers):
+    figures = [figure(seen, both.seat, both.begun, each) for each in answers] if kind in GAINED else [None]
+    first = figures[0]
+    if first and all(each and each.n == first.n for each in figures):
+        return "reason.any-counts", {**first.told, "n": first.n}
+    if seen.condition is None and kind in GAINED and _is_plain(seen, answers):
         return "reason.none-of-use", {}
-    return _of_rest(seen)
+    return ("reason.any-far", {"n": cards_left(seen)}) if _is_far(seen) else ("reason.any", {})
 
 
-def _of_rest(seen: State) -> Saying:
-    """That any choice does as well, since the end is far off where it is."""
-    left = cards_left(seen)
-    return ("reason.any-far", {"n": left}) if left > FEW else ("reason.any", {})
+def _is_far(seen: State) -> bool:
+    """Whether the end is far off: many cards are left, and none in sight ends the game or empties the pile."""
+    keys = [piece.key for place in (seen.field, *seen.hands) for piece in place if piece.key]
+    parts = [part for key in keys for clause in seen.terms.cards[key].text for part in e.parts(clause)]
+    return cards_left(seen) > FEW and not any(part in ENDING for part in parts)
 
 
 def _is_plain(seen: State, answers: Sequence[Answer]) -> bool:

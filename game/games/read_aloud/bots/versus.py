@@ -14,8 +14,8 @@ from game.core.rules import Choice, Saying
 from game.games.read_aloud.bots.answering import by_move, imagined_from, is_idle, winners
 from game.games.read_aloud.bots.apart import FORETELLS, TIES, apart, done
 from game.games.read_aloud.bots.both import EVEN, NEXT, OTHER, YOURS, Both, called, clearly, played_on
-from game.games.read_aloud.bots.compared import alike, differing, marks_of
-from game.games.read_aloud.bots.figures import at_once
+from game.games.read_aloud.bots.compared import alike, differing
+from game.games.read_aloud.bots.figures import figure, ranks_of, said_with
 from game.games.read_aloud.bots.reasons import roughly
 from game.games.read_aloud.bots.search import begun, best, mean_hope
 from game.games.read_aloud.bots.ties import OF_TIES, of_tie
@@ -25,9 +25,9 @@ from game.games.read_aloud.rules.state import State
 STANDS = ("reason.holds", "reason.nothing", "reason.idle", "reason.ends-none")
 """How the reasons begin that say only how it stands then; of others the whole key."""
 PLAIN = ("reason.still-open", "reason.open", "reason.exposed", "reason.best", "reason.alike", *TIES, *OF_TIES)
-TOLD = 0.04
+TOLD = 0.06
 """A difference in the chance to win that a hint tells: it tells chances in steps of 0.05."""
-NEAR, MOST_NEAR, SIGHTS = 0.06, 4, 2
+NEAR, MOST_NEAR, SIGHTS = 0.12, 6, 3
 """How much less a choice may be worth to be about as good, how many of those are looked at, and in how many deals."""
 SENSELESS = ("reason.ends-none", "reason.holds-none", "reason.nothing-none", "reason.idle")
 """How the reasons begin by which nothing speaks for an answer."""
@@ -82,15 +82,32 @@ def _compared(
     second, speaks = yield from _beside_it(seen, seat, first, apart, dice)
     both = yield from played_on(seen, seat, (first.move, second.move), dice, than)
     more = clearly(both, TOLD)
-    if not more and speaks:
+    if not more and _comes_first(second, first, both.turned(), better=speaks):
         first, second, both = second._replace(worth=first.worth), first, both.turned()
     both = both._replace(than=called(seen, seat, some[second.move], usual=than))
     worth = _less(first.worth, more, both)
     rest = [each for each in choices if each.move not in (first.move, second.move)]
     tie = (yield from of_tie(both, first.move, rest, dice)) if worth == first.worth else None
     said = first.reason if _is_over(first) else _beside(first, both, worth, tie, than)
+    if all(_inmost(each.reason)[0] == "reason.lose" for each in (second, *rest)):
+        said = "reason.chance", {"why": ("reason.else-lose", {}), "share": roughly(first.worth)}
     rest = [each._replace(worth=min(each.worth, worth)) for each in rest]
     return ranked([first._replace(reason=said), _second(second, both, worth), *rest])
+
+
+def _comes_first(choice: Choice, other: Choice, both: Both, *, better: bool) -> bool:
+    """Whether of two that come out alike this is the hint: more speaks for it, or it is better at first sight."""
+    some = by_move(both.seen)
+    speaks, against = (
+        bool(_speaks(each, found)) and (_stays(each) or not is_idle(both.seen, some[each.move]))
+        for each, found in ((choice, both), (other, both.turned()))
+    )
+    return better if speaks == against else speaks
+
+
+def _stays(choice: Choice) -> bool:
+    """Whether the seat goes on meeting the condition, for which a card that changes nothing will do."""
+    return _inmost(choice.reason)[0].startswith("reason.stays-ahead")
 
 
 def _any(choice: Choice) -> Choice:
@@ -113,17 +130,16 @@ def _beside_it(
     worlds = [imagine(free, seat, dice) for _ in range(SIGHTS)]
     found: dict[str, tuple[int, ...]] = {}
     for each in (first, *near):
-        meets = marks = 0
+        meets = 0
         for world in worlds:
             [group] = yield from begun(world, [some[each.move]], seat)
-            after = best(group).state
-            meets += seat in winners(after)
-            soon = at_once(world, some[each.move]) or after
-            marks += marks_of(soon if soon.condition == seen.condition else world)[seat]
+            meets += seat in winners(best(group).state)
         sense = 0 if is_idle(seen, some[each.move]) else _sense(each)
-        found[each.move] = min(1, sense), meets, sense, marks
-    second = max(near, key=lambda each: found[each.move])
-    return second, found[second.move] > found[first.move]
+        found[each.move] = min(1, sense), meets, sense
+    ranks = ranks_of([figure(seen, seat, worlds, some[each.move]) for each in (first, *near)])
+    sights = {move: (*look[:2], rank, look[2]) for (move, look), rank in zip(found.items(), ranks, strict=True)}
+    second = max(near, key=lambda each: sights[each.move])
+    return second, sights[second.move] > sights[first.move]
 
 
 def _is_over(choice: Choice) -> bool:
@@ -152,12 +168,19 @@ def _beside(first: Choice, both: Both, worth: float, tie: Saying | None, than: S
     own, share = _inmost(first.reason), roughly(first.worth)
     says = not (_is_plain(own) or "than" in own[1])
     if tie:
-        why = own if says and own[0] not in FORETELLS else differing(both) or done(both)
+        why = _speaks(first, both)
         even = "reason.chance-even" if than == NEXT else "reason.chance-even-other"
         return (even if why else "reason.chance"), {"why": why or tie, "share": share}
     if not says or first.reason[0] in COMPARES:
         return _with_chances(apart(both), first.worth, worth, than)
     return first.reason
+
+
+def _speaks(choice: Choice, both: Both) -> Saying | None:
+    """What speaks for the first of two choices that come out alike, in what the table shows."""
+    own = _inmost(choice.reason)
+    says = not (_is_plain(own) or "than" in own[1] or own[0] in FORETELLS)
+    return own if says else differing(both) or done(both)
 
 
 def _second(choice: Choice, both: Both, worth: float) -> Choice:
@@ -166,8 +189,14 @@ def _second(choice: Choice, both: Both, worth: float) -> Choice:
         return choice._replace(worth=worth)
     why: Saying = choice.reason[1]["why"]
     if _is_plain(why) or "than" in why[1]:
-        why = done(both.turned()) or (why if clearly(both, TOLD) else ("reason.as-first", {}))
+        why = done(both.turned()) or (("reason.behind", {}) if clearly(both, TOLD) else _as_first(both))
     return Choice(choice.move, worth, ("reason.chance", {"why": why, "share": roughly(worth)}))
+
+
+def _as_first(both: Both) -> Saying:
+    """That the next best does as well, with what is counted after it where that is known."""
+    why: Saying = ("reason.as-first", {})
+    return said_with(both.counts[1], why) if both.counts[1] else why
 
 
 def _told(first: Choice, played: Choice, both: Both, worth: float) -> Saying:
