@@ -35,6 +35,7 @@ OPEN = HERE._replace(faces=(*HERE.faces[:2], Face.OPEN))
     [
         (STOPS, gone(STOPS), ("reason.denies-end", {})),
         (GOALS, gone(GOALS), ("reason.denies-condition", {})),
+        (GOALS, gone(GOALS)._replace(condition=MOST, by=0), None),
         (HERE, gone(HERE), None),
         (HERE, SHORT, ("reason.fewer-left", {"n": 3})),
         (AHEAD, AHEAD._replace(pile=SHORT.pile), ("reason.fewer-left", {"n": 3})),

@@ -109,7 +109,7 @@ def test_what_is_counted_of_the_hand_is_told_in_numbers_where_it_is_better_at_on
     )
     counts = counted(more), counted(less)
     found = both(nodes(less, 0.6), nodes(less, 0.5), seen=less)._replace(counts=counts)
-    said: dict[str, Any] = {"what": ("count.sum", {}), "is": ("count.is", {}), "now": 9, "less": 8}
+    said: dict[str, Any] = {"what": ("count.sum", {}), "is": ("count.stays", {}), "now": 9, "less": 8}
     assert preferred(found) == (told(key, **said) if key else None)
 
 

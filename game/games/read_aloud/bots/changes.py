@@ -39,11 +39,11 @@ def _in_all(done: Done, pairs: Pairs, seat: int) -> Saying | None:
 
 
 def _denied(before: State, after: State, seat: int) -> Saying | None:
-    """A card of use that others could have read, and that lies among the discards now."""
+    """A card of use that others could have read, and that lies among the discards now, its condition not set."""
     uses = uses_of(before.terms.cards)
     gone = {piece.token for piece in after.discards}
     lost = [uses[piece.key] for piece in _for_others(before, seat) if piece.key in uses and piece.token in gone]
-    if not lost:
+    if not lost or any(use.goal and use.goal == after.condition for use in lost):
         return None
     return ("reason.denies-end" if any(use.end is not None for use in lost) else "reason.denies-condition"), {}
 

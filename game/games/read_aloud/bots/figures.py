@@ -38,6 +38,8 @@ class Figure(NamedTuple):
     """The end of the reading in one of the deals."""
     chosen: bool
     """Whether the seat still chooses something on the way there."""
+    was: int | None = None
+    """What is counted now, under the same condition."""
 
     def beats(self, other: Figure) -> bool:
         """Whether this number is better, under one condition."""
@@ -47,7 +49,8 @@ class Figure(NamedTuple):
     def told(self) -> dict[str, Saying | int]:
         """What is counted, and how it comes about, for the reasons that tell numbers."""
         measure: e.Measure = getattr(self.state.condition, "measure", e.Measure.SUM)
-        return {"what": (f"count.{measure.value}", {}), "is": ("count.can" if self.chosen else "count.is", {})}
+        comes = "count.stays" if self.n == self.was else "count.can" if self.chosen else "count.is"
+        return {"what": (f"count.{measure.value}", {}), "is": (comes, {})}
 
     @property
     def kind(self) -> str:
@@ -66,9 +69,10 @@ def figure(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> F
     found = {(_number(end, seat), end.condition) for end in ends}
     if len(found) > 1 or not ends or not _in_sight(seen, ends, seat):
         return None
-    n, _ = found.pop()
+    n, condition = found.pop()
     asked = follow(worlds[0], answer).asked
-    return None if n is None else Figure(n, ends[0], asked is not None and asked.seat == seat)
+    was = _number(worlds[0], seat) if condition == seen.condition else None
+    return None if n is None else Figure(n, ends[0], asked is not None and asked.seat == seat, was)
 
 
 def reached(world: State, answer: Answer, seat: int) -> State:

@@ -19,15 +19,15 @@ def gain(pairs: Pairs, seat: int, counts: Figure | None = None) -> Saying | None
 
     `counts` is what is counted for the seat after it, where that is known.
     """
-    said = _condition(pairs, seat) or _standing(pairs, seat) or fallen(pairs, seat)
-    return said or (_nearer(pairs[0][0], seat, counts) if counts else None) or _farther(pairs, seat)
+    said = _condition(pairs, seat) or _ahead(pairs, seat) or (_nearer(counts) if counts else None)
+    return said or _stops(pairs, seat) or fallen(pairs, seat) or _farther(pairs, seat)
 
 
 def _condition(pairs: Pairs, seat: int) -> Saying | None:
     """That it sets a condition which the seat meets, or takes away one that another meets."""
     if all(before.condition == after.condition for before, after in pairs):
         return None
-    if any(isinstance(after.condition, Beside) for _, after in pairs):
+    if _goes_round(pairs):
         return None
     if all(after.condition and seat in winners(after) for _, after in pairs):
         return "reason.sets", {}
@@ -38,15 +38,22 @@ def _condition(pairs: Pairs, seat: int) -> Saying | None:
     return ("reason.takes-away", {"seat": ahead[0]}) if ahead else None
 
 
-def _standing(pairs: Pairs, seat: int) -> Saying | None:
-    """That the seat then meets the condition, or one who did so no longer does; not where that goes round anyway."""
-    if any(isinstance(state.condition, Beside) for pair in pairs for state in pair):
+def _ahead(pairs: Pairs, seat: int) -> Saying | None:
+    """That the seat then meets the condition; not where that goes round anyway."""
+    if _goes_round(pairs) or not all(seat in winners(after) for _, after in pairs):
         return None
-    was, now = ([set(winners(state)) for state in states] for states in zip(*pairs, strict=True))
-    if all(seat in each for each in now):
-        return ("reason.stays-ahead" if all(seat in each for each in was) else "reason.gets-ahead"), {}
-    fallen = _rivals(seat, [before - after for before, after in zip(was, now, strict=True)])
+    return ("reason.stays-ahead" if all(seat in winners(before) for before, _ in pairs) else "reason.gets-ahead"), {}
+
+
+def _stops(pairs: Pairs, seat: int) -> Saying | None:
+    """That one who met the condition no longer does; not where that goes round anyway."""
+    found = [set(winners(before)) - set(winners(after)) for before, after in pairs]
+    fallen = [] if _goes_round(pairs) else _rivals(seat, found)
     return ("reason.stops", {"seat": fallen[0]}) if fallen else None
+
+
+def _goes_round(pairs: Pairs) -> bool:
+    return any(isinstance(state.condition, Beside) for pair in pairs for state in pair)
 
 
 def _rivals(seat: int, found: Sequence[set[int]]) -> list[int]:
@@ -54,9 +61,9 @@ def _rivals(seat: int, found: Sequence[set[int]]) -> list[int]:
     return sorted(set.intersection(*found) - {seat})
 
 
-def _nearer(before: State, seat: int, counts: Figure) -> Saying | None:
+def _nearer(counts: Figure) -> Saying | None:
     """That the own hand comes nearer to a condition that has stayed, in what the condition compares."""
-    was = measures_of(before)[seat] if before.condition == counts.state.condition else None
+    was = counts.was
     if was is None or not counts.beats(counts._replace(n=was)):
         return None
     return f"reason.nearer-by{counts.kind}", {**counts.told, "was": was, "now": counts.n}

@@ -6,11 +6,11 @@ from collections.abc import Generator, Sequence
 
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import Answer, by_move, cards_left
+from game.games.read_aloud.bots.answering import Answer, by_move, cards_left, winners
 from game.games.read_aloud.bots.apart import in_sight_apart
 from game.games.read_aloud.bots.both import NEXT, Both, called, clearly, in_numbers, played_on
 from game.games.read_aloud.bots.changes import FEW
-from game.games.read_aloud.bots.figures import figure
+from game.games.read_aloud.bots.figures import DEALS, figure, reached
 from game.games.read_aloud.bots.worth import uses_of
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules.state import Spot, State
@@ -18,11 +18,13 @@ from game.games.read_aloud.rules.zones import at
 
 OF_TIES = (
     "reason.even",
+    "reason.even-far",
     "reason.even-other",
     "reason.neither",
     "reason.any",
     "reason.any-far",
     "reason.any-counts",
+    "reason.any-meets",
     "reason.any-number",
     "reason.none-of-use",
     "reason.next-too",
@@ -41,7 +43,7 @@ def of_tie(both: Both, move: str, rest: Sequence[Choice], dice: Dice) -> Generat
     """
     seen, some = both.seen, by_move(both.seen)
     if not rest:
-        return ("reason.neither" if _is_plain(seen, list(some.values())) else "reason.even-other"), {}
+        return _of_two(both, list(some.values()))
     less = _counts_less(both, some[move], [some[each.move] for each in rest])
     if less:
         return "reason.next-too", {"why": less}
@@ -51,7 +53,15 @@ def of_tie(both: Both, move: str, rest: Sequence[Choice], dice: Dice) -> Generat
     if not clearly(to_last):
         return _of_any(both, list(some.values()))
     why = in_sight_apart(to_last) if than != NEXT and "share" in last.reason[1] else None
-    return ("reason.next-too", {"why": why}) if why else ("reason.even", {})
+    if why:
+        return "reason.next-too", {"why": why}
+    return _same(both, list(some.values())) or _far(seen, "reason.even")
+
+
+def _of_two(both: Both, answers: Sequence[Answer]) -> Saying:
+    """That either of two choices will do, and why."""
+    plain = both.seen.condition is None and _is_plain(both.seen, answers)
+    return _same(both, answers) or ("reason.neither" if plain else "reason.even-other", {})
 
 
 def _counts_less(both: Both, mine: Answer, others: Sequence[Answer]) -> Saying | None:
@@ -68,24 +78,36 @@ def _counts_less(both: Both, mine: Answer, others: Sequence[Answer]) -> Saying |
 
 
 def _of_any(both: Both, answers: Sequence[Answer]) -> Saying:
-    """That any choice does as well, with what is counted after all of them where that is the same."""
+    """That any choice does as well, and why."""
     seen, kind = both.seen, both.seen.asked.kind if both.seen.asked else ""
     if kind == "number":
         return "reason.any-number", {}
-    figures = [figure(seen, both.seat, both.begun, each) for each in answers] if kind in GAINED else [None]
-    first = figures[0]
-    if first and all(each and each.n == first.n for each in figures):
-        return "reason.any-counts", {**first.told, "n": first.n}
+    if said := _same(both, answers):
+        return said
     if seen.condition is None and kind in GAINED and _is_plain(seen, answers):
         return "reason.none-of-use", {}
-    return ("reason.any-far", {"n": cards_left(seen)}) if _is_far(seen) else ("reason.any", {})
+    return _far(seen, "reason.any")
 
 
-def _is_far(seen: State) -> bool:
-    """Whether the end is far off: many cards are left, and none in sight ends the game or empties the pile."""
+def _same(both: Both, answers: Sequence[Answer]) -> Saying | None:
+    """What is the same after all of these: that the seat meets the condition, or what is counted for it."""
+    seen, seat, worlds = both.seen, both.seat, both.begun[:DEALS]
+    if seen.condition and all(seat in winners(reached(world, each, seat)) for each in answers for world in worlds):
+        return "reason.any-meets", {}
+    if not seen.asked or seen.asked.kind not in GAINED:
+        return None
+    first, *others = (figure(seen, seat, worlds, each) for each in answers)
+    if first is None or any(each is None or each.n != first.n for each in others):
+        return None
+    return "reason.any-counts", {**first.told, "n": first.n}
+
+
+def _far(seen: State, key: str) -> Saying:
+    """A reason, with how far off the end is where many cards are left and none in sight ends the game or nearly."""
     keys = [piece.key for place in (seen.field, *seen.hands) for piece in place if piece.key]
-    parts = [part for key in keys for clause in seen.terms.cards[key].text for part in e.parts(clause)]
-    return cards_left(seen) > FEW and not any(part in ENDING for part in parts)
+    parts = [part for each in keys for clause in seen.terms.cards[each].text for part in e.parts(clause)]
+    n = cards_left(seen)
+    return (key, {}) if n <= FEW or any(part in ENDING for part in parts) else (f"{key}-far", {"n": n})
 
 
 def _is_plain(seen: State, answers: Sequence[Answer]) -> bool:

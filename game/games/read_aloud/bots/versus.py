@@ -195,8 +195,9 @@ def _second(choice: Choice, both: Both, worth: float) -> Choice:
 
 def _as_first(both: Both) -> Saying:
     """That the next best does as well, with what is counted after it where that is known."""
-    why: Saying = ("reason.as-first", {})
-    return said_with(both.counts[1], why) if both.counts[1] else why
+    mine, counts = both.counts
+    why: Saying = ("reason.as-first-still" if mine and counts and mine.beats(counts) else "reason.as-first", {})
+    return said_with(counts, why) if counts else why
 
 
 def _told(first: Choice, played: Choice, both: Both, worth: float) -> Saying:
