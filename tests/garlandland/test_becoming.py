@@ -11,8 +11,9 @@ from game.bots import analyse
 from game.core.chance import Dice
 from game.core.rules import Facts
 from game.games.garlandland import GAME, bots
-from game.games.garlandland.bots import reasons
-from game.games.garlandland.bots.becoming import named
+from game.games.garlandland.bots.becoming import OR_BETTER, named
+from game.games.garlandland.bots.reasons import NEARLY
+from game.games.garlandland.bots.sides import settled
 from game.games.garlandland.rules.hands import CARDS, POINTS, ROW, Row, garlands, hand
 from game.words import words_of
 from tests.garlandland.test_levels import at
@@ -36,27 +37,38 @@ def test_of_either_card_only_what_holds_is_said_to_become_of_its_row(goal: str) 
         held = random.sample([card for card in CARDS if card not in row], 2)
         seen = at(" ".join(row), " ".join(other), held=" ".join(held), goal=goal)
         for choice in analyse(bots.expert, seen, 0, Dice("x")):
-            if "becomes" in choice.reason[1]:
-                said.add(_holds(row, held, *choice.reason[1]["becomes"]))
-    ways = "often often-with surely surely-with now now-with only only-surely only-drawing never".split()
-    assert said == {f"reason.becomes-{way}" for way in ways}
+            key, facts = choice.reason[1].get("becomes", ("", {}))
+            if key.startswith("reason.becomes"):
+                beaten = choice.reason[0].endswith("-threat")
+                said.add(_holds(row, held, choice.move, f"{key}{'-only' * beaten}", facts))
+    ways = {f"reason.becomes-{way}" for way in (*OF_THE_BETTER, *OF_THE_OTHER)}
+    assert ways - {"reason.becomes-instead-surely"} <= said - {"reason.becomes-surely-only"} <= ways
 
 
-def _holds(row: Row, held: list[str], key: str, facts: Facts) -> str:
-    """The key, once it was compared with all rows."""
-    card, (other,) = facts["card"], (card for card in held if card != facts["card"])
-    if key == "reason.becomes-never":
-        card, other = other, card
-    mine, its = ends((*row, card)), ends((*row, other))
+OF_THE_BETTER = "often surely now only only-surely only-drawing instead instead-surely".split()
+OF_THE_OTHER = "less rarer never never-none".split()
+
+
+def _holds(row: Row, held: list[str], move: str, key: str, facts: Facts) -> str:
+    """The key, once it was compared with all rows; it is of the card that is judged."""
+    assert [facts["card"], facts["other"]] == sorted(held, key=lambda each: each != move)
+    both = ends((*row, facts["card"])), ends((*row, facts["other"]))
     how, about = facts["made"]
+    way = key.removeprefix("reason.becomes-")
+    mine, its = both[::-1] if way in OF_THE_OTHER else both
     weakest = about.get("hand", "all black" if how == "reason.top" else how.removeprefix("made."))
-    least = POINTS[weakest]
-    good = {name for name in mine if POINTS[name] >= least}
+    good, others = ({name for name in made if POINTS[name] >= POINTS[weakest]} for made in (mine, its))
     assert weakest in good
     assert (how == "reason.top") == (good == {"single shape", "all black"})
     assert how.startswith("made.") == (len(good) == 1)
-    assert ("only" in key or "never" in key) == all(POINTS[name] < least for name in its)
-    if "now" in key:
+    assert way == "surely-only" or ("only" in way or "never" in way) == (not others)
+    assert ("instead" in way or way == "rarer") == (how != OR_BETTER and bool(others) and not good & others)
+    if "rarer" in facts:
+        assert facts["rarer"] == named([name for name in POINTS if name in others])
+    if "never" in way:
+        best = next(name for name in POINTS if name in its)
+        assert facts.get("best", ("made.no hand", {})) == (f"made.{best}", {})
+    if way == "now":
         assert good == mine
     return key
 
@@ -82,4 +94,4 @@ def test_a_hand_is_named_or_better_only_where_there_is_a_better_one() -> None:
     ],
 )
 def test_what_is_nearly_lost_or_won_is_said_as_such(shares: tuple[float, float], said: str) -> None:
-    assert reasons._settled(dict(zip("ab", shares, strict=True)), reasons.NEARLY) == said
+    assert settled(dict(zip("ab", shares, strict=True)), NEARLY) == said

@@ -10,6 +10,9 @@ from game.games.garlandland.bots.becoming import strengths
 from game.games.garlandland.bots.tree import LAST, MADE, place
 from game.games.garlandland.rules.hands import CARDS, Row, garlands, hand, points, strength
 
+DRAWING = "reason.aim-drawing"
+"""How a hand is told that one card alone makes, if it is drawn next."""
+
 
 def drawn(row: Row, card: str, other: str) -> dict[str, Row]:
     """By the card drawn, the strongest row where `card` is laid last but one; empty in earlier turns."""
@@ -29,11 +32,16 @@ def fortunate(row: Row, other: str, said: Saying, brings: int) -> Saying:
 
 
 def aimed(row: Row, card: str, other: str) -> Facts:
-    """What either card is laid for, where they are for different hands; else nothing."""
-    aims = [_aim(drawn(row, one, its)) for one, its in ((card, other), (other, card))]
-    if None in aims or aims[0] == aims[1]:
+    """What either card is laid for, where that is not the same; else nothing."""
+    mine, its = (drawn(row, one, another) for one, another in ((card, other), (other, card)))
+    aim, others = _aim(mine), _aim(its)
+    if aim is None or others is None or aim == others:
         return {}
-    return dict(zip(("aim", "others"), aims, strict=True))
+    if aim[0] == others[0] == DRAWING and aim[1]["hand"] == others[1]["hand"]:
+        best, least = max(map(strength, mine.values())), max(map(strength, its.values()))
+        how = "same" if best == least else "weaker" if best > least else "stronger"
+        others = f"reason.aim-{how}", others[1]
+    return {"aim": aim, "others": others}
 
 
 def _aim(made: dict[str, Row]) -> Saying | None:
@@ -47,7 +55,7 @@ def _aim(made: dict[str, Row]) -> Saying | None:
         return None
     if hands == [best] * len(hands):
         return "reason.aim-surely", {"hand": best}
-    return "reason.aim-drawing", {"hand": best, "draw": draw}
+    return DRAWING, {"hand": best, "draw": draw}
 
 
 def going_on(row: Row, held: Row, wins: Sequence[bool]) -> str:

@@ -1,4 +1,4 @@
-"""What a row becomes with one of two cards, as a part of a sentence: which hand, how surely, and whether with it alone.
+"""What a row becomes with one of two cards, as a clause: which hand, how surely, and whether with it alone.
 
 What can still become of a row is counted over all cards that may come, so that nothing is called sure that is not.
 """
@@ -9,12 +9,14 @@ from collections.abc import Mapping
 
 from game.core.rules import Facts, Saying
 from game.games.garlandland.bots.tree import BRINGS, EXAMPLES, MADE, place, width
-from game.games.garlandland.rules.hands import POINTS, ROW, Row, garlands, hand
+from game.games.garlandland.rules.hands import NO_HAND, POINTS, ROW, Row, garlands, hand
 
 EXACT = 1e-12
 """What a sum of chances may differ from all by, and still be it."""
 HAND: Mapping[int, str] = {at: hand(garlands(row)) for at, row in enumerate(EXAMPLES)}
 """The hand of each strength."""
+OR_BETTER = "reason.or-better"
+"""How several hands are named, by the weakest of them."""
 
 
 def strengths(row: Row) -> frozenset[int]:
@@ -37,23 +39,48 @@ def named(hands: list[str]) -> Saying:
         return f"made.{weakest}", {}
     if POINTS[better[0]] == POINTS[weakest]:
         return "reason.top", {}
-    return "reason.or-better", {"hand": weakest}
+    return OR_BETTER, {"hand": weakest}
+
+
+def alone(row: Row, other: Row, brings: int) -> str:
+    """Whether of two rows the first alone can still become a hand of at least these points: `only`; else nothing.
+
+    `instead` where the other one can become none of the hands that are named, but stronger ones.
+    """
+    mine, its = hands_of(row, brings), hands_of(other, brings)
+    if not mine or not its:
+        return "only" if mine else ""
+    return "instead" if named(mine)[0] != OR_BETTER and not {*mine} & {*its} else ""
 
 
 def becomes(row: Row, card: str, other: str, brings: int, part: float) -> Saying:
     """That a row with `card` becomes a hand of at least these points, against the other card; `part` is how often."""
-    facts: Facts = {"made": named(hands_of((*row, card), brings)), "card": card}
+    mine, its = (*row, card), (*row, other)
+    facts: Facts = {"made": named(hands_of(mine, brings)), "card": card, "other": other}
     sure = "-surely" if part > 1 - EXACT else ""
-    if not hands_of((*row, other), brings):
-        return f"reason.becomes-only{sure}", facts
-    if min(BRINGS[each] for each in strengths((*row, card))) >= brings:
+    match alone(mine, its, brings):
+        case "only":
+            return f"reason.becomes-only{sure}", facts
+        case "instead":
+            return f"reason.becomes-instead{sure}", {**facts, "rarer": named(hands_of(its, brings))}
+    if min(BRINGS[each] for each in strengths(mine)) >= brings:
         return "reason.becomes-now", facts
     return f"reason.becomes{sure or '-often'}", facts
 
 
-def becomes_less(row: Row, card: str, better: str, brings: int, part: float) -> Saying:
-    """The same for the weaker of two cards, `card`: that it can no longer lead there, or how the better one does."""
-    key, facts = becomes(row, better, card, brings, part)
-    if key.startswith("reason.becomes-only"):
-        return "reason.becomes-never", {**facts, "card": card}
-    return f"{key}-with", facts
+def becomes_less(row: Row, card: str, better: str, brings: int, able: tuple[float, float]) -> Saying:
+    """The same of the weaker of two cards, `card`: what it leaves, or how often it and the better one lead there.
+
+    `able` is how often, if all is laid for that hand.
+    """
+    mine, its = (*row, card), (*row, better)
+    facts: Facts = {"made": named(hands_of(its, brings)), "card": card, "other": better}
+    lone = alone(its, mine, brings)
+    if lone == "only":
+        best = hands_of(mine, 0)[0]
+        none = best == NO_HAND
+        return f"reason.becomes-never{'-none' * none}", facts if none else {**facts, "best": (f"made.{best}", {})}
+    facts = {**facts, "less": able[0], "part": able[1]}
+    if lone:
+        return "reason.becomes-rarer", {**facts, "rarer": named(hands_of(mine, brings))}
+    return "reason.becomes-less", facts

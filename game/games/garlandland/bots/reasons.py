@@ -1,241 +1,139 @@
-"""The reason for one card against the other, as a sentence: the hand that it keeps in reach, and its worth.
-
-How often a hand comes about is counted as if rivals went on by themselves; the shares come from the weighing.
-"""
+"""The reason for one card against the other, as a sentence: the hand that it keeps in reach, and its worth."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Generator, Mapping
-from functools import lru_cache
-from itertools import accumulate
-from math import fsum
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from game.core.review import difference
 from game.core.rules import Facts, Saying
 from game.games.garlandland.bots.aims import aimed, fortunate, going_on
-from game.games.garlandland.bots.becoming import EXACT, becomes, becomes_less, strengths
-from game.games.garlandland.bots.tree import (
-    BRINGS,
-    HANDS,
-    LAST,
-    PLAYS,
-    Chances,
-    Payoff,
-    Plan,
-    best_plan,
-    ends,
-    hand_of,
-    place,
-)
-from game.games.garlandland.bots.weighing import stake
+from game.games.garlandland.bots.alike import broken, same, tells_apart, trade
+from game.games.garlandland.bots.becoming import EXACT, OR_BETTER, becomes, becomes_less
+from game.games.garlandland.bots.ending import at_last, beaten_by, lost_to, threat
+from game.games.garlandland.bots.sides import Side, able_to, by_hand, certain, hardly, mean, settled, sides
+from game.games.garlandland.bots.tree import BRINGS, LAST
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import CARDS, POINTS, Row, garlands, hand, strength
 
 Reasons: TypeAlias = Mapping[str, Saying]
 
-LEVEL = 0.0005
-"""A share so close to none or to all is told as never or always."""
-SHOWN = 0.01
-"""The least difference in the chance of a hand that is a reason."""
 NEARLY = 0.05
 """Where both cards win less often than this, or lose so, all is nearly lost or won, and no figures are compared."""
 TINY = 0.005
 """A share below this would be told as 0 %."""
-COUNTS = 0.1
-"""A hand that wins less often than this is not one to lay a card for."""
-WORTHS = sorted({brings for brings in POINTS.values() if brings}, reverse=True)
-"""The points of the hands, those of the strongest first."""
-
-
-class Side(NamedTuple):
-    """One of the two cards."""
-
-    card: str
-    share: float
-    chances: Chances
-    """The chances of the strengths in which its row ends."""
-    payoff: Payoff
-    """The share that each strength brings, rivals being as their rows look."""
-    able: tuple[float, ...]
-    """For each of WORTHS, the chance of a hand of at least these points if all is laid for it."""
+LOW = 0.5
+"""With a hand that is sure and wins less often than this, the rival is named who can still beat it."""
+SURE = ("-surely", "-now")
+"""How the keys end that say that a hand is sure."""
 
 
 def reason(seen: State, seat: int, shares: Mapping[str, float]) -> Generator[None, None, Reasons]:
     """By card, the reason for it against the other, given the shares of both."""
     if len(seen.rows[seat]) == LAST:
         yield
-        return {card: _at_last(seen, seat, shares, card) for card in shares}
-    one, other = yield from _sides(seen, seat, shares)
+        over = settled(shares, TINY)
+        return {card: _over(seen, seat, over) if over else at_last(seen, seat, shares, card) for card in shares}
+    one, other = yield from sides(seen, seat, shares)
     return {mine.card: _earlier(seen, seat, mine, its) for mine, its in ((one, other), (other, one))}
-
-
-def _sides(seen: State, seat: int, shares: Mapping[str, float]) -> Generator[None, None, tuple[Side, ...]]:
-    """Both cards with how their rows end."""
-    laid, row = len(seen.rows[seat]), place(seen.rows[seat])
-    number, cards = hand_of(seen.rows[seat], seen.hands[seat])
-    payoff = yield from stake(seen, seat)
-    plan = best_plan(payoff, laid, row)
-    able = [_made_for(brings, laid, row).both(laid, row, number) for brings in WORTHS]
-    sides: list[Side] = []
-    for which, (card, (spot, after)) in enumerate(zip(cards, PLAYS[laid][number], strict=True)):
-        yield
-        weights = [float(each in after) for each in range(HANDS[laid + 1])]
-        chances = ends(plan, 0.0, laid + 1, row * (len(CARDS) - laid) + spot, weights)
-        sides.append(Side(card, shares[card], chances, payoff, tuple(each[which] for each in able)))
-    return tuple(sides)
-
-
-@lru_cache(maxsize=64)
-def _made_for(brings: int, laid: int, row: int) -> Plan:
-    """The best play for a hand of at least these points."""
-    return best_plan([float(each >= brings) for each in BRINGS], laid, row)
 
 
 def _earlier(seen: State, seat: int, mine: Side, its: Side) -> Saying:
     """Before the last card: as good, or for the sake of a hand."""
-    facts = {"card": mine.card, "worth": mine.share, "other": its.card, "its": its.share}
     what, shares = seen.goal, {mine.card: mine.share, its.card: its.share}
-    level = not difference(mine.share, its.share)
-    if level and (settled := _settled(shares, TINY)):
-        return f"reason.{what}-{settled}{_going_on(seen, seat, mine, settled)}", {}
-    if level:
-        aims = aimed(seen.rows[seat], mine.card, its.card)
-        return (f"reason.{what}-aims", {**facts, **aims}) if aims else (f"reason.{what}-level", facts)
-    if named := _by_hand(seen.rows[seat], mine, its):
-        brings, part = named
-        return _with_hand(seen, seat, brings, part, facts)
-    if settled := _settled(shares, NEARLY):
-        return f"reason.{what}-{settled}{_going_on(seen, seat, mine, settled)}", {}
-    return _for_points(mine, its, facts) if what == "points" else _alike(mine, its, facts)
+    if not difference(mine.share, its.share):
+        over = settled(shares, TINY)
+        return _going_on(seen, seat, mine, over) if over else _level(seen, seat, mine, its)
+    if found := by_hand(mine, its):
+        return _with_hand(seen, seat, mine, its, *found)
+    if over := settled(shares, NEARLY):
+        return _going_on(seen, seat, mine, over)
+    return _for_points(mine, its) if what == "points" else _alike(seen, seat, mine, its)
 
 
-def _going_on(seen: State, seat: int, mine: Side, settled: str) -> str:
-    """What else a round takes that is won, or nearly, with either card."""
-    if not settled.endswith("won"):
-        return ""
-    near = NEARLY if settled == "nearly-won" else EXACT
-    return going_on(seen.rows[seat], seen.hands[seat], [share >= 1 - near for share in mine.payoff])
+def _over(seen: State, seat: int, over: str) -> Saying:
+    """That all is lost or won with either card; lost to whom, if to one rival whatever happens."""
+    found = lost_to(seen, seat) if over == "lost" and seen.goal == "wins" else None
+    return ("reason.wins-lost-to", found) if found else (f"reason.{seen.goal}-{over}", {})
 
 
-def _by_hand(row: Row, mine: Side, its: Side) -> tuple[int, float] | None:
-    """The points of the hand in which the cards differ most the way their shares do, and how often the better makes it.
-
-    None where no hand differs enough to be a reason, or would not if it alone were wanted. The weakest hand that is
-    meant wins often enough.
-    """
-    way, better = _way(mine, its), max(mine, its, key=lambda each: each.share)
-    found = [
-        (way * (part - less), brings, max(part, less))
-        for (brings, part, less), able, unable in zip(_parts(mine, its), mine.able, its.able, strict=True)
-        if way * (able - unable) >= SHOWN and _counts((*row, better.card), brings, better)
-    ]
-    gain, brings, part = max(found, default=(0.0, 0, 0.0))
-    return (brings, part) if gain >= SHOWN else None
+def _going_on(seen: State, seat: int, mine: Side, over: str) -> Saying:
+    """The same, and what else a round takes that is won, or nearly, with either card."""
+    if not over.endswith("won"):
+        return _over(seen, seat, over)
+    near = NEARLY if over == "nearly-won" else EXACT
+    more = going_on(seen.rows[seat], seen.hands[seat], [share >= 1 - near for share in mine.payoff])
+    return f"reason.{seen.goal}-{over}{more}", {}
 
 
-def _counts(row: Row, brings: int, side: Side) -> bool:
-    """Whether the weakest hand of at least these points that this row can become wins often enough to be meant."""
-    least = min((BRINGS[each] for each in strengths(row) if BRINGS[each] >= brings), default=0)
-    ways = [(side.chances[each], side.payoff[each]) for each in strengths(row) if BRINGS[each] == least]
-    return fsum(chance * share for chance, share in ways) >= COUNTS * fsum(chance for chance, _ in ways) > 0
+def _level(seen: State, seat: int, mine: Side, its: Side) -> Saying:
+    """Of two cards that win as often: whether they are the same, and if not what one gives for the other."""
+    facts: Facts = {"card": mine.card, "worth": mine.share, "other": its.card}
+    if aims := aimed(seen.rows[seat], mine.card, its.card):
+        return f"reason.{seen.goal}-aims", {**facts, **aims}
+    if same(mine, its):
+        return f"reason.{seen.goal}-level", facts
+    return f"reason.{seen.goal}-even", {**facts, "trade": trade(mine, its)}
 
 
-def _with_hand(seen: State, seat: int, brings: int, part: float, facts: Facts) -> Saying:
-    """That the better card makes this hand, so often, and what either wins."""
-    row, card, other, key = seen.rows[seat], facts["card"], facts["other"], f"reason.{seen.goal}-hand"
-    if facts["worth"] > facts["its"]:
-        safe = seen.goal == "wins" and bisect_left(BRINGS, brings) > _threat(seen, seat)
-        said = fortunate(row, other, becomes(row, card, other, brings, part), brings)
-        return key + _safe(seen) * safe, {**facts, "becomes": said, "seat": 1 - seat}
-    said = becomes_less(row, card, other, brings, part)
-    return key + "-less" * (said[1]["card"] == other), {**facts, "becomes": said}
+def _with_hand(seen: State, seat: int, mine: Side, its: Side, brings: int, part: float) -> Saying:
+    """That the better card makes this hand, so often, or what the weaker one leaves of it; and what either wins."""
+    row = seen.rows[seat]
+    if mine.share < its.share:
+        able = able_to(brings, mine), able_to(brings, its)
+        return _told(seen.goal, "hand", becomes_less(row, mine.card, its.card, brings, able), mine, its)
+    said = fortunate(row, its.card, becomes(row, mine.card, its.card, brings, part), brings)
+    told = _told(seen.goal, "hand", said, mine, its)
+    if told[0] != "reason.wins-hand":
+        return told
+    if certain(mine) == "always":
+        return told if said[0].endswith(SURE) else ("reason.wins", {"odds": told[1]["odds"]})
+    return _rivals(seen, seat, mine, brings, told)
 
 
-def _safe(seen: State) -> str:
-    """How it is told that no rival reaches a hand any more: of one by name."""
-    return "-safe" if len(seen.rows) > 2 else "-safe-one"
+def _rivals(seen: State, seat: int, mine: Side, brings: int, told: Saying) -> Saying:
+    """The same with what rivals can still make: none of them this hand, or one of them alone a stronger one."""
+    key, facts = told
+    if bisect_left(BRINGS, brings) > threat(seen, seat):
+        return key + ("-safe" if len(seen.rows) > 2 else "-safe-one"), {**facts, "seat": 1 - seat}
+    said, about = facts["becomes"]
+    found = beaten_by(seen, seat, mine.row) if said.endswith(SURE) and mine.share < LOW else None
+    if found is None or OR_BETTER in (found["threat"][0], about["made"][0]):  # too long, and no news
+        return told
+    said = "reason.becomes-surely" if said == "reason.becomes-only-surely" else said
+    return f"{key}-threat", {**facts, **found, "becomes": (said, about)}
 
 
-def _for_points(mine: Side, its: Side, facts: Facts) -> Saying:
+def _for_points(mine: Side, its: Side) -> Saying:
     """The points that the two cards bring on average."""
-    points, others = _points(mine.chances), _points(its.chances)
-    against = "-against" * ((points < others) == (mine.share > its.share))
-    return f"reason.points{against}", {**facts, "brings": points, "less": others}
+    points, others = mean(mine.chances), mean(its.chances)
+    against = (points < others) == (mine.share > its.share)
+    said = "reason.brings", {"card": mine.card, "brings": points, "other": its.card, "less": others}
+    return _told("points", "against" if against else "brings", said, mine, its)
 
 
-def _alike(mine: Side, its: Side, facts: Facts) -> Saying:
+def _alike(seen: State, seat: int, mine: Side, its: Side) -> Saying:
     """Of two cards that no hand tells apart: whether one makes stronger rows of a kind, and what either wins."""
-    facts = {**facts, "shares": (f"reason.shares{_sure(mine, its)}", facts)}
-    if max(abs(one - other) for one, other in zip(mine.able, its.able, strict=True)) >= SHOWN:
-        return "reason.wins", facts
-    stronger = _way(mine, its) > 0 and _stronger(mine.chances, its.chances) >= SHOWN
-    return f"reason.wins-break{'-stronger' if stronger else ''}", facts
+    if not tells_apart(mine, its):
+        return _told(seen.goal, "break", broken(mine, its), mine, its)
+    if aims := aimed(seen.rows[seat], mine.card, its.card):
+        said = "reason.each-makes", {"card": mine.card, "other": its.card, **aims}
+        return _told(seen.goal, "break", said, mine, its)
+    return ("reason.wins-close" if hardly(mine, its) else "reason.wins"), {"odds": _odds("wins", mine, its)}
 
 
-def _sure(mine: Side, its: Side) -> str:
-    """Where one card always wins and the other one never: which of them; else nothing."""
-    if max(mine.share, its.share) < 1 - LEVEL or min(mine.share, its.share) > LEVEL:
-        return ""
-    return "-all" if mine.share > its.share else "-none"
+def _told(goal: str, key: str, said: Saying, mine: Side, its: Side) -> Saying:
+    """A clause with what either card wins; before it, where that is so, that this is hardly any difference."""
+    facts: Facts = {"becomes": said, "card": mine.card, "worth": mine.share, "other": its.card, "its": its.share}
+    if hardly(mine, its):
+        return f"reason.{goal}-hardly", facts
+    return f"reason.{goal}-{key}", {**facts, "odds": _odds(goal, mine, its)}
 
 
-def _stronger(mine: Chances, its: Chances) -> float:
-    """By how much likelier the first row ends at some strength or above it: the most, over all strengths."""
-    return max(accumulate(one - other for one, other in zip(reversed(mine), reversed(its), strict=True)))
-
-
-def _at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:
-    """The last card: the row it makes, against the other one; nothing of both where neither can change the result."""
-    if settled := _settled(shares, TINY):
-        return f"reason.{seen.goal}-{settled}", {}
-    row, other = seen.rows[seat], next(each for each in shares if each != card)
-    made, its = (hand(garlands((*row, each))) for each in (card, other))
-    mine, others = strength((*row, card)), strength((*row, other))
-    facts: Facts = {"card": card, "hand": made, "other": other, "others": its}
-    if mine == others:
-        return "reason.last-same", facts
-    if not difference(shares[card], shares[other]):
-        return f"reason.{seen.goal}-level", {**facts, "worth": shares[card]}
-    facts = {**facts, "wins": _wins(seen, shares[card]), "less": _wins(seen, shares[other])}
-    if made != its:
-        return "reason.last", facts
-    return f"reason.last-{'more' if mine > others else 'less'}", facts
-
-
-def _settled(shares: Mapping[str, float], near: float) -> str:
-    """Whether all is lost or won with either card, or nearly so within `near`; empty where that is open."""
-    most, least = max(shares.values()), min(shares.values())
-    if most < near:
-        return "nearly-lost" if most else "lost"
-    if least > 1 - near:
-        return "won" if least > 1 - EXACT else "nearly-won"
-    return ""
-
-
-def _wins(seen: State, share: float) -> Saying:
-    """How often a row wins, as the end of a clause; always and never are said as such."""
-    key = "often" if LEVEL < share < 1 - LEVEL else "always" if share > LEVEL else "never"
-    return f"reason.{seen.goal}-{key}", {"share": share}
-
-
-def _way(mine: Side, its: Side) -> int:
-    """1 where the first card is the better one, else -1."""
-    return 1 if mine.share > its.share else -1
-
-
-def _parts(mine: Side, its: Side) -> list[tuple[int, float, float]]:
-    """For each hand its points, and for both cards the probability of a hand of at least these points."""
-    firsts = {brings: bisect_left(BRINGS, brings) for brings in WORTHS}
-    return [(brings, fsum(mine.chances[at:]), fsum(its.chances[at:])) for brings, at in firsts.items()]
-
-
-def _points(chances: Chances) -> float:
-    """The mean points of a row."""
-    return fsum(brings * chance for brings, chance in zip(BRINGS, chances, strict=True))
-
-
-def _threat(seen: State, seat: int) -> int:
-    """The greatest strength that a rival's row can still have."""
-    return max(max(strengths(row)) for other, row in enumerate(seen.rows) if other != seat)
+def _odds(goal: str, mine: Side, its: Side) -> Saying:
+    """What either card wins, as a clause; what is proved is told as always and never."""
+    sure, other = certain(mine), certain(its)
+    if sure and other and sure != other:
+        sure = "all" if sure == "always" else "none"
+    facts: Facts = {"worth": mine.share, "other": its.card, "its": its.share}
+    return f"reason.{goal}-odds{'-' * bool(sure)}{sure}", facts

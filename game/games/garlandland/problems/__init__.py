@@ -28,6 +28,7 @@ SAYS_WHY = (
     "reason.wins-hand",
     "reason.wins-hand-safe",
     "reason.wins-hand-safe-one",
+    "reason.wins-hand-threat",
     "reason.last",
     "reason.last-more",
 )
