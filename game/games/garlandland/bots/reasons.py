@@ -100,7 +100,7 @@ def _rivals(seen: State, seat: int, mine: Side, brings: int, told: Saying) -> Sa
     found = beaten_by(seen, seat, mine.row) if said.endswith(SURE) and mine.share < LOW else None
     if found is None or OR_BETTER in (found["threat"][0], about["made"][0]):  # too long, and no news
         return told
-    said = "reason.becomes-surely" if said == "reason.becomes-only-surely" else said
+    said = "reason.becomes-surely" if said.endswith("-surely") else said
     return f"{key}-threat", {**facts, **found, "becomes": (said, about)}
 
 
