@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-from random import Random
-
 import pytest
 
-from game.bots import analyse, outcome
+from game.bots import analyse
 from game.core.chance import Dice
-from game.core.review import difference
 from game.core.rules import Choice
 from game.games.garlandland import GAME, bots
-from game.games.garlandland.bots.alike import same
-from game.games.garlandland.bots.sides import HARDLY, sides
-from game.games.garlandland.bots.weighing import weigh
-from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import CARDS, garland
-from game.ui.view.parts import columns
-from game.words import LANGUAGES, words_of
-from tests.garlandland.test_aims import positions
+from game.games.garlandland.bots.ending import beaten_by
+from game.words import words_of
 from tests.garlandland.test_levels import at
 
-ROOM = 168
-"""Columns of three lines of a narrow phone."""
 NAMES = {"en": ("You", "Bungo", "Shizuka", "Seiji"), "ja": ("あなた", "文吾", "静香", "誠司")}
 SAID = [
     ("III | V | IV", "IV VI", "Only card VI can make all red, card IV only all black, which is rarer; "),
@@ -31,6 +19,9 @@ SAID = [
     ("II | IV | VI", "IV VII", "Only card IV can make all red; "),
     ("I | I", "V VII", "Only card V can make all red; "),
     ("III | IV | IV | VI", "VII I", "Only card VII can make a shape triplet; "),
+    ("III V | VII II | IV VII", "VII VI", "Only card VI can make all red; "),
+    ("IV VII | I VI | VII V | VI VII", "V III", "Only card III can make single shape; "),
+    ("IV | II | II", "VII I", "Card I makes a shape triplet or better more often than card VII; "),
     ("I | I", "II VII", "Only card VII can make a shape triplet; "),
     (" | ", "V I", "Card I makes a shape triplet or better more often than card V; "),
     (" | ", "III VI", "Card III makes a shape triplet or better more often than card VI; "),
@@ -45,6 +36,11 @@ SAID = [
         "III VII | IV II | IV I | VI III",
         "I V",
         "Either card wins the round 7% of the time: card I makes a shape triplet more often, card V a stronger row.",
+    ),
+    (
+        "VI | VI",
+        "II I",
+        "Hardly any difference (36% and 35% to win): only card I can make all black, but card II is as",
     ),
     ("II | I | VI | V", "IV VI", "No hand is likelier with card IV, but more end on a leaf garland; "),
     ("III VI VII | V II VII | V I IV", "I IV", "Card I makes a shape triplet for sure, card IV rules it out; "),
@@ -112,6 +108,23 @@ def test_the_second_press(rows: str, held: str, said: str) -> None:
     assert words_of("en", GAME).say(judged(rows, held)[1].reason).startswith(said)
 
 
+@pytest.mark.parametrize(
+    ("rivals", "row", "threat"),
+    [
+        (("V III IV", "IV VI II"), "III VI II IV", (2, "single shape")),
+        (("V III IV", "V III IV"), "III VI II IV", None),
+        (("IV VI II", "IV VI II"), "III VI II IV", None),
+        (("IV VI II",), "III VI II IV", (1, "single shape")),
+    ],
+)
+def test_one_rival_alone_who_can_still_make_a_stronger_hand_is_named(
+    rivals: tuple[str, ...], row: str, threat: tuple[int, str] | None
+) -> None:
+    seen = at("III VI II", *rivals, held="IV V")
+    found = {"seat": threat[0], "threat": (f"made.{threat[1]}", {})} if threat else None
+    assert beaten_by(seen, 0, tuple(row.split())) == found
+
+
 JAPANESE = [
     (
         "I V VI | I II III",
@@ -144,81 +157,3 @@ JAPANESE = [
 @pytest.mark.parametrize(("rows", "held", "n", "said"), JAPANESE)
 def test_the_hint_in_japanese(rows: str, held: str, n: int, said: str) -> None:
     assert words_of("ja", GAME).named(NAMES["ja"]).say(judged(rows, held)[n].reason) == said
-
-
-def test_either_card_is_called_as_good_only_where_the_same_becomes_of_the_row() -> None:
-    """Every strength as often; elsewhere only the chance is the same, and what differs is told."""
-    keys = set()
-    for seen, _, _, choices in (*positions(150, 1, 2), *positions(250, 2, 2), *positions(250, 3)):
-        key = choices[0].reason[0]
-        if key in ("reason.wins-level", "reason.wins-even"):
-            assert same(*outcome(sides(seen, 0, outcome(weigh(seen, 0))))) == (key == "reason.wins-level")
-            keys.add(key)
-    assert len(keys) == 2
-
-
-@pytest.mark.parametrize("rivals", [1, 2])
-def test_a_few_hundredths_are_hardly_any_difference(rivals: int) -> None:
-    for _, _, _, choices in positions(150, 2, rivals):
-        key, told = choices[0].reason[0], [round(choice.worth, 2) for choice in choices]
-        little = 0 < abs(difference(*told)) <= HARDLY and min(told) > 0 and max(told) < 1
-        if "-hand" in key or "-break" in key or key == "reason.wins":
-            assert not little
-        assert little or key not in ("reason.wins-hardly", "reason.wins-close")
-
-
-def test_the_second_press_speaks_of_the_second_card_and_says_something_else() -> None:
-    """Of the hand as of the rows of a kind; not where all is the same with either card."""
-    words = words_of("en", GAME)
-    for _, _, _, (best, other) in (*positions(100, 0), *positions(150, 1, 2), *positions(150, 2, 3)):
-        if "becomes" in other.reason[1]:
-            assert other.reason[1]["becomes"][1].get("card", other.move) == other.move
-            assert words.say(other.reason) != words.say(best.reason)
-
-
-OF_SHAPES = {"W": ("I", "VI"), "F": ("II", "V"), "L": ("III", "IV")}
-"""The cards that one shape sets apart: with the seed, and with its black symbol alone or its black one left out."""
-
-
-def renamed(text: str, order: tuple[str, ...]) -> str:
-    """Cards with their shapes exchanged: flower, fruit and leaf become these."""
-    to = {
-        old: new
-        for one, two in zip(OF_SHAPES, order, strict=True)
-        for old, new in zip(OF_SHAPES[one], OF_SHAPES[two], strict=True)
-    }
-    return " ".join(to.get(card, card) for card in text.split())
-
-
-@pytest.mark.parametrize(("rows", "held", "said"), SAID[:6])
-def test_what_one_card_alone_can_make_is_told_alike_whatever_the_shapes_are_called(
-    rows: str, held: str, said: str
-) -> None:
-    first = judged(rows, held)[0]
-    for order in permutations(OF_SHAPES):
-        best = judged("|".join(renamed(row, order) for row in rows.split("|")), renamed(held, order))[0]
-        assert best.move == renamed(first.move, order)
-        assert best.reason[1]["becomes"][0] == first.reason[1]["becomes"][0]
-        assert best.reason[1]["becomes"][1]["made"] == first.reason[1]["becomes"][1]["made"]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_hints_have_room_in_three_lines(lang: str) -> None:
-    """All but one in a hundred, with the second press; on random rows, which are longer than those of matches."""
-    words, widths = words_of(lang, GAME).named(NAMES[lang]), []
-    for n in range(300):
-        seen = table(Random(n))
-        for key, choice in zip(("hint", "hint-second"), analyse(bots.expert, seen, 0, Dice("x")), strict=True):
-            row = seen.rows[0]
-            ring = {"garland": garland(row[-1], choice.move)} if row else {}
-            named = words(f"page.choice{'' if row else '-first'}", card=choice.move, **ring)
-            widths.append(columns(words(key, move=named, why=choice.reason)))
-    assert sum(width > ROOM for width in widths) <= len(widths) / 100
-
-
-def table(random: Random) -> State:
-    """Two to four rows of one length and two cards in the hand."""
-    laid, seats = random.randrange(5), random.choice((2, 3, 4))
-    rows = [random.sample(CARDS, laid) for _ in range(seats)]
-    held = random.sample([card for card in CARDS if card not in rows[0]], 2)
-    return at(*map(" ".join, rows), held=" ".join(held))

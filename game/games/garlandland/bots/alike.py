@@ -54,9 +54,9 @@ def stronger(mine: Chances, its: Chances) -> float:
 
 def trade(mine: Side, its: Side) -> Saying:
     """Of two cards that win as often: which hand is likelier with either, or stronger if it comes about."""
-    one, other = _likelier(mine, its), _likelier(its, mine)
-    if not one and not other:
+    if not tells_apart(mine, its):
         return "reason.trade-alike", {}
+    one, other = _likelier(mine, its), _likelier(its, mine)
     if one and other:
         both = named(hands_of(mine.row, one)), named(hands_of(its.row, other))
         if both[0] != both[1]:
@@ -70,11 +70,14 @@ def trade(mine: Side, its: Side) -> Saying:
 
 
 def _likelier(mine: Side, its: Side) -> int:
-    """The points of the hand that the first card makes likelier by most, if it is wanted; 0 where there is none."""
-    gains = zip(WORTHS, mine.able, its.able, strict=True)
-    found = [(able - unable, brings) for brings, able, unable in gains if counts(brings, mine)]
-    gain, brings = max(found, default=(0.0, 0))
-    return brings if gain >= SHOWN else 0
+    """The points of the hand that the first card makes likelier by most, if it is wanted; 0 where there is none.
+
+    One that wins often enough goes before.
+    """
+    gains = [(able - unable, brings) for brings, able, unable in zip(WORTHS, mine.able, its.able, strict=True)]
+    found = [each for each in gains if each[0] >= SHOWN]
+    _, brings = max([each for each in found if counts(each[1], mine)] or found, default=(0.0, 0))
+    return brings
 
 
 def _height(side: Side, brings: int) -> float:

@@ -119,7 +119,9 @@ def _alike(seen: State, seat: int, mine: Side, its: Side) -> Saying:
     if aims := aimed(seen.rows[seat], mine.card, its.card):
         said = "reason.each-makes", {"card": mine.card, "other": its.card, **aims}
         return _told(seen.goal, "break", said, mine, its)
-    return ("reason.wins-close" if hardly(mine, its) else "reason.wins"), {"odds": _odds("wins", mine, its)}
+    if hardly(mine, its):
+        return _told(seen.goal, "break", trade(mine, its), mine, its)
+    return "reason.wins", {"odds": _odds("wins", mine, its)}
 
 
 def _told(goal: str, key: str, said: Saying, mine: Side, its: Side) -> Saying:

@@ -116,13 +116,21 @@ def by_hand(mine: Side, its: Side) -> tuple[int, float] | None:
     """
     worse, better = sorted((mine, its), key=lambda each: each.share)
     found = [
-        (able - unable, brings, part, able)
+        (able - unable, brings, part)
         for (brings, part, less), able, unable in zip(parts(better, worse), better.able, worse.able, strict=True)
         if part - less >= SHOWN and able - unable >= SHOWN and counts(brings, better)
     ]
-    only = [each for each in found if each[3] >= LIKELY and alone(better.row, worse.row, each[1])]
-    _, brings, part, _ = max(only or found, default=(0.0, 0, 0.0, 0.0))
+    most = max(found, default=(0.0, 0, 0.0))
+    only = [each for each in found if able_to(each[1], better) >= LIKELY and _sets_apart(better, worse, each, most[0])]
+    _, brings, part = max(only or [most])
     return (brings, part) if brings else None
+
+
+def _sets_apart(better: Side, worse: Side, found: tuple[float, int, float], most: float) -> bool:
+    """Whether the better card alone makes a hand; where the other one makes a stronger, by half the most at least."""
+    gain, brings, _ = found
+    lone = alone(better.row, worse.row, brings)
+    return lone == "only" or (lone == "instead" and gain * 2 >= most)
 
 
 def able_to(brings: int, side: Side) -> float:

@@ -139,7 +139,6 @@ SENTENCES: Sentences = {
     "reason.wins-hand-safe-one": "{becomes:say}; {seat:who} no longer can, and {odds:say}.",
     "reason.wins-hand-threat": "{becomes:say}, but {seat:who} may make {threat:say}; {odds:say}.",
     "reason.wins": "{odds:say}.",
-    "reason.wins-close": "Hardly any difference: {odds:say}.",
     "reason.wins-break": "{becomes:say}; {odds:say}.",
     "reason.wins-hardly": "Hardly any difference ({worth:.0%} and {its:.0%} to win): {becomes:say}.",
     "reason.wins-level": "Either card is as good: it wins the round {worth:.0%} of the time.",

@@ -130,7 +130,6 @@ SENTENCES: Sentences = {
     "reason.wins-hand-safe-one": "{becomes:say}。{seat:who}はもうなれません。{odds:say}。",
     "reason.wins-hand-threat": "{becomes:say}が、{seat:who}はまだ{threat:say}になれます。{odds:say}。",
     "reason.wins": "{odds:say}。",
-    "reason.wins-close": "ほとんど差はありません。{odds:say}。",
     "reason.wins-break": "{becomes:say}。{odds:say}。",
     "reason.wins-hardly": "ほとんど差はありません（勝つ見込みは{worth:.0%}と{its:.0%}）。{becomes:say}。",
     "reason.wins-level": "どちらでも同じで、ラウンドに勝つ見込みは{worth:.0%}。",

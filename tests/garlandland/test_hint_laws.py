@@ -1,0 +1,108 @@
+"""What holds of the hints in all positions: what is called the same, or hardly different, and how long they are."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from game.bots import analyse, outcome
+from game.core.chance import Dice
+from game.core.review import difference
+from game.games.garlandland import GAME, bots
+from game.games.garlandland.bots.alike import same, tells_apart
+from game.games.garlandland.bots.sides import HARDLY, sides
+from game.games.garlandland.bots.weighing import weigh
+from game.games.garlandland.rules import State
+from game.games.garlandland.rules.hands import CARDS, garland
+from game.ui.view.parts import columns
+from game.words import LANGUAGES, words_of
+from tests.garlandland.test_aims import positions
+from tests.garlandland.test_hints import NAMES, SAID, judged
+from tests.garlandland.test_levels import at
+
+ROOM = 168
+"""Columns of three lines of a narrow phone."""
+
+
+def test_either_card_is_called_as_good_only_where_the_same_becomes_of_the_row() -> None:
+    """Every strength as often; elsewhere only the chance is the same, and what differs is told."""
+    keys = set()
+    for seen, _, _, choices in (*positions(150, 1, 2), *positions(250, 2, 2), *positions(250, 3)):
+        key = choices[0].reason[0]
+        if key in ("reason.wins-level", "reason.wins-even"):
+            both = outcome(sides(seen, 0, outcome(weigh(seen, 0))))
+            assert same(*both) == (key == "reason.wins-level")
+            traded = choices[0].reason[1].get("trade", ("", {}))[0]
+            assert (traded == "reason.trade-alike") == (key == "reason.wins-even" and not tells_apart(*both))
+            keys.add(key)
+    assert len(keys) == 2
+
+
+@pytest.mark.parametrize("rivals", [1, 2])
+def test_a_few_hundredths_are_hardly_any_difference(rivals: int) -> None:
+    for _, _, _, choices in positions(150, 2, rivals):
+        key, told = choices[0].reason[0], [round(choice.worth, 2) for choice in choices]
+        little = 0 < abs(difference(*told)) <= HARDLY and min(told) > 0 and max(told) < 1
+        if "-hand" in key or "-break" in key or key == "reason.wins":
+            assert not little
+        assert little or key != "reason.wins-hardly"
+
+
+def test_the_second_press_speaks_of_the_second_card_and_says_something_else() -> None:
+    """Of the hand as of the rows of a kind; not where all is the same with either card."""
+    words = words_of("en", GAME)
+    for _, _, _, (best, other) in (*positions(100, 0), *positions(150, 1, 2), *positions(150, 2, 3)):
+        key = other.reason[1].get("becomes", ("reason.trade", {}))[0]
+        if not key.startswith("reason.trade"):
+            assert other.reason[1]["becomes"][1].get("card", other.move) == other.move
+            assert words.say(other.reason) != words.say(best.reason)
+
+
+OF_SHAPES = {"W": ("I", "VI"), "F": ("II", "V"), "L": ("III", "IV")}
+"""The cards that one shape sets apart: with the seed, and with its black symbol alone or its black one left out."""
+
+
+def renamed(text: str, order: tuple[str, ...]) -> str:
+    """Cards with their shapes exchanged: flower, fruit and leaf become these."""
+    to = {
+        old: new
+        for one, two in zip(OF_SHAPES, order, strict=True)
+        for old, new in zip(OF_SHAPES[one], OF_SHAPES[two], strict=True)
+    }
+    return " ".join(to.get(card, card) for card in text.split())
+
+
+@pytest.mark.parametrize(("rows", "held", "said"), [each for each in SAID if each[2].startswith("Only")])
+def test_what_one_card_alone_can_make_is_told_alike_whatever_the_shapes_are_called(
+    rows: str, held: str, said: str
+) -> None:
+    first = judged(rows, held)[0]
+    for order in permutations(OF_SHAPES):
+        best = judged("|".join(renamed(row, order) for row in rows.split("|")), renamed(held, order))[0]
+        assert best.move == renamed(first.move, order)
+        assert best.reason[1]["becomes"][0] == first.reason[1]["becomes"][0]
+        assert best.reason[1]["becomes"][1]["made"] == first.reason[1]["becomes"][1]["made"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hints_have_room_in_three_lines(lang: str) -> None:
+    """All but one in a hundred, with the second press; on random rows, which are longer than those of matches."""
+    words, widths = words_of(lang, GAME).named(NAMES[lang]), []
+    for n in range(300):
+        seen = table(Random(n))
+        for key, choice in zip(("hint", "hint-second"), analyse(bots.expert, seen, 0, Dice("x")), strict=True):
+            row = seen.rows[0]
+            ring = {"garland": garland(row[-1], choice.move)} if row else {}
+            named = words(f"page.choice{'' if row else '-first'}", card=choice.move, **ring)
+            widths.append(columns(words(key, move=named, why=choice.reason)))
+    assert sum(width > ROOM for width in widths) <= len(widths) / 100
+
+
+def table(random: Random) -> State:
+    """Two to four rows of one length and two cards in the hand."""
+    laid, seats = random.randrange(5), random.choice((2, 3, 4))
+    rows = [random.sample(CARDS, laid) for _ in range(seats)]
+    held = random.sample([card for card in CARDS if card not in rows[0]], 2)
+    return at(*map(" ".join, rows), held=" ".join(held))
