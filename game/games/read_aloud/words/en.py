@@ -134,7 +134,7 @@ SENTENCES: Sentences = {
     "reason.counts": "{what:say} {is:say} {n}.",
     "reason.counts-odd": "{what:say} {is:say} {n} (odd).",
     "reason.counts-even": "{what:say} {is:say} {n} (even).",
-    "reason.behind": "It comes out a little worse than the best.",
+    "reason.behind": "It comes out worse than the best.",
     "reason.else-lose": "Anything else makes you lose.",
     "count.is": "is then",
     "count.can": "can then be",

@@ -134,7 +134,7 @@ SENTENCES: Sentences = {
     "reason.counts": "{what:say}は{n}{is:say}。",
     "reason.counts-odd": "{what:say}は{n}（奇数）{is:say}。",
     "reason.counts-even": "{what:say}は{n}（偶数）{is:say}。",
-    "reason.behind": "最善手より少し劣ります。",
+    "reason.behind": "最善手より劣ります。",
     "reason.else-lose": "ほかの手では、あなたの負けになります。",
     "count.is": "になります",
     "count.can": "にできます",
