@@ -147,6 +147,20 @@ def test_of_two_moves_the_other_one_is_shown_next_with_its_reason_though_it_is_n
     assert labelled(page).startswith(words("table.hint"))
 
 
+def test_a_second_best_that_is_called_in_few_words_as_the_best_is_told_with_all_its_cards() -> None:
+    page = Page("#/gang-of-four?deal=plum-river-42&v=1&players=me,normal,normal,normal")
+    page.settle()
+    here, view = scene(page.wire.model, page.match), view_of(page.match.game)
+    names = [view.brief_clause(here, move) for move in page.legal]
+    name = next(each for each in names if names.count(each) > 1)
+    first, second, *_ = (move for move, each in zip(page.legal, names, strict=True) if each == name)
+    both = tuple(Choice(move, 0.0, ("reason.takes", {})) for move in (first, second))
+    for shown, said in ((False, name), (True, view.clause(here, second))):
+        notice = hinting.hint(page.wire.model, both, NOTHING_SENT, second=shown).model.notice
+        assert notice
+        assert notice[1]["move"] == said
+
+
 def labelled(page: Page) -> str:
     """What stands on the button of a hint."""
     button = parsed(page.html).by_id("hint")
@@ -164,10 +178,11 @@ def test_the_next_hint_is_the_best_move_again_once_something_else_was_done() -> 
     assert page.table.ticked == first
 
 
-def test_beside_the_only_move_that_would_do_no_second_best_is_named() -> None:
+@pytest.mark.parametrize("key", ["reason.only", "reason.finish"])
+def test_beside_the_only_move_that_would_do_and_one_that_wins_no_second_best_is_named(key: str) -> None:
     page = Page("#/gang-of-four?deal=plum-river-42&v=1&players=me,normal,normal,normal")
     page.settle()
-    best, *others = (Choice(move, 0.0, ("reason.only", {})) for move in page.legal[:3])
+    best, *others = (Choice(move, 0.0, (key, {})) for move in page.legal[:3])
     model = hinting.hint(page.wire.model, (best, *others), NOTHING_SENT).model
     assert model.notice
     assert model.notice[0] == "hint.own"

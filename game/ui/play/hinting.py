@@ -69,8 +69,8 @@ MOST_ALONE = 2
 """Of so many moves the second best is not named: it is the other one. Another press shows it with its reason."""
 JUDGED = "judged"
 """The fact of a hint that holds all moves, the best first, where another press shows another one."""
-ONLY = ("reason.only", "reason.alike", "reason.lost")
-"""How the reasons begin after which no second move is named: that no other would do, or that any would."""
+ONLY = ("reason.only", "reason.alike", "reason.lost", "reason.finish")
+"""How the reasons begin after which no second move is named: that no other would do, or any, or that this one wins."""
 
 
 def has_second(model: Model) -> bool:
@@ -168,6 +168,7 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, se
     keys = [key]
     if second:
         facts, keys = {**facts, JUDGED: choices}, [f"{key}-second"]
+        named = named if named != view.brief_clause(here, choices[0].move) else whole
     elif len(choices) > 1 and not told.reason[1].get("why", told.reason)[0].startswith(ONLY):
         beside = view.brief_clause(here, choices[1].move)
         beside = beside if beside != named else view.clause(here, choices[1].move)
