@@ -71,7 +71,7 @@ def test_it_does_not_waste_high_cards() -> None:
 def test_it_does_not_take_combinations_apart() -> None:
     state = facing(table("G3 G4 G5 Y6 Y7 R9 R9", MANY, REST), 2, "G2")
     assert best(state) not in ("G3", "G4", "G5", "Y6", "Y7")
-    why: Saying = ("reason.sheds", {"cards": 1, "n": 5})
+    why: Saying = ("reason.sheds", {"n": 1})
     price: Saying = ("reason.breaks", {})
     assert reason(state, "G5") == ("reason.price", {"why": why, "price": price})
 
@@ -98,7 +98,7 @@ def test_it_leads_no_low_single_before_a_single_card() -> None:
 def test_it_stops_a_single_card_with_its_highest() -> None:
     state = facing(table("G3 Y3 Y4 Y9 RD G7 R7 G5 Y5", "G10", REST), 2, "G2")
     assert best(state) == "RD"
-    assert reason(state, "RD") == ("reason.stops", {"seat": 1})
+    assert reason(state, "RD") == ("reason.stops", {"seats": (1,)})
 
 
 def test_it_tells_the_danger_in_numbers() -> None:

@@ -1,72 +1,124 @@
-"""Where the same is to be said of the two best moves, the expert says what the first does better, or that they tie."""
+"""Of the two best moves the expert says what the first does better, or that they tie, not what holds for both."""
 
 from __future__ import annotations
 
 import pytest
 
+from game.core.review import by_itself
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots.compared import against, compared
-from tests.gang_of_four.tables import table
+from game.games.gang_of_four.bots.look import look_of
+from game.games.gang_of_four.bots.reasons import both, parts, reason
+from game.games.gang_of_four.rules.state import Exchange, State
+from tests.gang_of_four.tables import facing, table
 
-SAME: Saying = ("reason.plays", {"n": 3})
-HAND = "G1 Y1 G3 Y4 R10 R10 GP"
-SEEN = rules.seen_by(0, table(HAND, "G2 G4 Y5", "G5 Y6 R7", "G8 Y9 R2"))
+OTHERS = "G2 G4 Y5 Y6 R7 R7 Y7", "G5 Y6 R7 R7 G8 Y8 R9", "G8 Y9 R2 Y3 Y3 R4 G6"
+LEADS = table("G1 Y1 G3 Y4 R10 R10 GP", *OTHERS)
+LOW = table("G1 Y1 G3 Y4 G6 G8", *OTHERS)
+GIVES = table("G1 Y1 G3 Y4 R5 Y8 R10 R10 GP", *OTHERS, exchange=Exchange(1, 0, "RD"))
+HOUSES = facing(table("G2 Y2 R5 G5 Y5 G6 Y6 R8 G10 Y10 RD", *OTHERS), 2, "G3 G4 G5 G6 Y7")
+FLUSHES = facing(table("G1 G3 G5 G6 G8 Y1 Y2 Y4 R5 Y9 Y10 RD", *OTHERS), 2, "R1 R2 R3 R4 R6")
+WHOLE = table("G3 G5 Y5 R5 Y6 R6 Y8 RD", *OTHERS)
 
 
-def told(best: str, other: str, less: float, reason: Saying = SAME) -> Saying:
-    return compared(SEEN, 0, (Choice(best, 5.0, SAME), Choice(other, 5.0 - less, reason)))[0].reason
+def own(state: State, move: str, worth: float) -> Choice:
+    return Choice(move, worth, reason(look_of(rules.seen_by(0, state), 0), move))
+
+
+def told(state: State, best: str, other: str, less: float) -> tuple[Choice, ...]:
+    return compared(rules.seen_by(0, state), 0, (own(state, best, 5.0), own(state, other, 5.0 - less)))
+
+
+def last(said: Saying) -> Saying:
+    return said[1]["more"] if said[0] == "reason.both" else said
+
+
+def one(card: str) -> Saying:
+    return "brief.one", {"card": card}
 
 
 @pytest.mark.parametrize(
-    ("best", "other", "less", "said"),
+    ("state", "best", "other", "said"),
     [
-        ("G3", "Y4", 0.4, ("reason.even", {})),
-        ("GP", "G3", 3.0, ("reason.harder", {})),
-        ("G1 Y1", "R10", 3.0, ("reason.more-cards", {})),
-        ("G3", "R10 R10", 3.0, ("reason.spares", {"cards": ("R10", "R10")})),
-        ("G3", "pass", 3.2, ("reason.costs-more", {"n": 3})),
-        ("give G3", "give Y4", 0.7, ("reason.costs-more", {"n": 1})),
+        (LEADS, "GP", "Y4", ("reason.harder", {"other": one("Y4")})),
+        (LOW, "G1 Y1", "G1", ("reason.fewer", {"n": 4, "more": 5, "other": one("G1")})),
+        (LEADS, "G3", "Y4", ("reason.lower", {"other": one("Y4")})),
+        (GIVES, "give G3", "give Y4", ("reason.better", {"n": 3, "other": ("brief.giving", {"card": "Y4"})})),
+        (WHOLE, "G3", "Y6", ("reason.whole", {"other": one("Y6"), "what": ("brief.full_house", {"number": 5})})),
+        (
+            FLUSHES,
+            "G1 G3 G5 G6 G8",
+            "Y1 Y2 Y4 Y9 Y10",
+            ("reason.spares", {"what": ("brief.flush", {"kind": "flush", "colour": "Y"})}),
+        ),
+        (
+            HOUSES,
+            "G2 Y2 G5 Y5 R5",
+            "G5 Y5 R5 G10 Y10",
+            ("reason.better", {"n": 3, "other": ("brief.house", {"number": 5, "other": 10})}),
+        ),
     ],
 )
-def test_what_the_first_move_is_better_for_is_told(best: str, other: str, less: float, said: Saying) -> None:
-    key, facts = told(best, other, less)
-    assert (key, facts) == (said[0], {**said[1], "own": SAME})
+def test_what_the_first_move_is_better_for_is_told(state: State, best: str, other: str, said: Saying) -> None:
+    found = last(told(state, best, other, 3.2)[0].reason)
+    facts = {key: fact for key, fact in found[1].items() if key != "own"}
+    assert (found[0], facts) == said
 
 
-@pytest.mark.parametrize("reason", [SAME, ("reason.plays", {"n": 4})])
-def test_of_the_second_best_it_is_told_what_it_costs_where_that_is_not_too_little(reason: Saying) -> None:
-    for less, said in ((3.2, ("reason.costs", {"n": 3, "own": reason})), (0.4, reason)):
-        choices = Choice("G3", 5.0, SAME), Choice("pass", 5.0 - less, reason), Choice("Y4", 0.0, SAME)
-        _, second, third = compared(SEEN, 0, choices)
-        assert (second.reason, third) == (said, choices[2])
-        assert against(SEEN, 0, choices[0], second) == against(SEEN, 0, choices[0], choices[1])
+@pytest.mark.parametrize(("best", "other"), [("G3", "Y4"), ("G3", "R10 R10"), ("GP", "G3")])
+def test_a_near_tie_is_called_one_and_the_second_move_costs_nothing_then(best: str, other: str) -> None:
+    first, second = told(LEADS, best, other, 0.4)
+    assert last(first.reason)[0] == "reason.close"
+    assert "reason.costs" not in str(second.reason)
+
+
+def test_of_the_second_best_it_is_told_what_it_costs_and_not_what_holds_for_the_best_too() -> None:
+    _, second = told(LEADS, "G3", "Y4", 3.2)
+    assert second.reason == ("reason.costs", {"n": 3, "own": own(LEADS, "Y4", 0.0).reason})
+    _, second = told(LEADS, "G3", "R10 R10", 3.2)
+    assert second.reason[1]["more"] == ("reason.costs", {"n": 3})
+
+
+def test_the_reasons_that_hold_by_themselves_are_kept() -> None:
+    for state, best, other in ((LEADS, "G3", "Y4"), (WHOLE, "G3", "Y6"), (GIVES, "give G3", "give Y4")):
+        first, second = told(state, best, other, 3.2)
+        assert by_itself(first).reason == own(state, best, 0.0).reason
+        assert by_itself(second).reason == own(state, other, 0.0).reason
+
+
+def test_the_second_move_is_never_called_as_the_best_is() -> None:
+    state = table("Y6 G7 R7 G8 Y9 Y10 R2", *OTHERS)
+    for best, other in (("Y6 G7 G8 Y9 Y10", "Y6 R7 G8 Y9 Y10"), ("Y6 R7 G8 Y9 Y10", "Y6 G7 G8 Y9 Y10")):
+        more = last(told(state, best, other, 3.2)[0].reason)
+        assert more[1]["other"] == ("brief.same", {})
 
 
 def test_a_move_with_a_reason_of_its_own_needs_no_other() -> None:
-    assert told("G3", "Y4", 3.0, ("reason.plays", {"n": 4})) == SAME
-
-
-def test_what_would_be_torn_is_not_spared() -> None:
-    """Of the pair of tens one is played."""
-    assert told("R10", "R10 R10", 3.0)[0] != "reason.spares"
+    first, _ = told(LOW, "G1 Y1", "G8", 3.2)
+    assert (first.reason[0], first.reason[1]["n"]) == ("reason.low", 2)
 
 
 @pytest.mark.parametrize(
-    ("played", "said"),
+    ("state", "best", "played", "key"),
     [
-        (("reason.plays", {"n": 4}), ("reason.fewer-yours", {"own": SAME, "n": 4})),
-        (("reason.price", {"why": ("reason.sheds", {"n": 5, "why": ("reason.plays", {"n": 5})})}), None),
-        (("reason.keeps", {"n": 2}), ("reason.lower-yours", {"own": SAME})),
-        (("reason.stops", {"n": 9}), ("reason.lower-yours", {"own": SAME})),
+        (LEADS, "G3", "Y4", "lower"),
+        (LOW, "G1 Y1", "G1", "fewer"),
+        (WHOLE, "G3", "Y6", "whole"),
+        (LEADS, "GP", "Y4", "harder"),
+        (LEADS, "Y4", "G3", "worse-yours"),
     ],
 )
-def test_against_the_players_choice_it_is_told_how_much_less_is_left(played: Saying, said: Saying | None) -> None:
-    """Where the reason for that one says it, too; else what their cards tell."""
-    found = against(SEEN, 0, Choice("G3", 5.0, SAME), Choice("Y4", 2.0, played))
-    assert found == (said or ("reason.fewer-yours", {"own": SAME, "n": 5}))
+def test_against_the_players_choice_it_is_told_what_is_better(state: State, best: str, played: str, key: str) -> None:
+    found = last(against(rules.seen_by(0, state), 0, own(state, best, 5.0), own(state, played, 2.0)))
+    assert found[0] == f"reason.{key}"
+    assert found[1].get("other", ("brief.yours", {})) == ("brief.yours", {})
 
 
-def test_a_reason_that_says_more_than_what_is_left_is_enough() -> None:
-    keeps: Saying = ("reason.keeps", {"n": 3})
-    assert against(SEEN, 0, Choice("G3", 5.0, keeps), Choice("Y4", 2.0, SAME)) == keeps
+def test_two_sentences_are_taken_apart_again() -> None:
+    low: Saying = ("reason.low", {"n": 1})
+    plays: Saying = ("reason.plays", {"n": 3})
+    price: Saying = ("reason.tears", {"what": one("G1")})
+    assert parts(("reason.price", {"why": both(low, plays), "price": price})) == (low, plays, price)
+    assert parts(price) == (None, None, price)
+    assert parts(("reason.open", {"n": 3})) == (None, None, None)

@@ -10,7 +10,7 @@ from game.core.rules import Choice, Saying
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots.compared import compared
 from game.games.gang_of_four.bots.look import look_of
-from game.games.gang_of_four.bots.reasons import reason
+from game.games.gang_of_four.bots.reasons import left_after, parts, reason
 from game.games.gang_of_four.rules.cards import DECK
 from game.games.gang_of_four.rules.state import State
 from tests.gang_of_four.tables import facing, table
@@ -45,7 +45,7 @@ def test_the_player_of_what_lies_there_does_not_go_out_on_it() -> None:
     state = facing(table("G3 Y4 RD", "G5", "Y9 Y9"), 1, "G9")
     assert said(state, "pass") == ("reason.pass-lets-out", {"seat": 1})
     other = facing(table("G3 Y4 RD", "G5", "Y9 Y9"), 2, "G9")
-    assert said(other, "RD") == ("reason.only-stop", {"seat": 1})
+    assert said(other, "RD") == ("reason.only-stop", {"seats": (1,)})
 
 
 def test_the_alarm_comes_before_the_strength_of_a_gang() -> None:
@@ -62,7 +62,7 @@ def test_a_rival_that_forgot_the_call_goes_out_no_more() -> None:
 
 @pytest.mark.parametrize(
     ("held", "move", "key"),
-    [("G3 Y5 R9", "R9", "fewest"), ("G3 Y5 R9", "Y5", "least"), ("R9 R9 Y9", "R9", "any"), ("G3 G3 G4", "G4", "any")],
+    [("G3 Y5 R9", "R9", "fewest"), ("G3 Y5 R9", "Y5", "still"), ("R9 R9 Y9", "R9", "any"), ("G3 G3 G4", "G4", "any")],
 )
 def test_a_single_card_that_may_be_beaten_is_compared_with_the_others(held: str, move: str, key: str) -> None:
     """Unseen are the phoenixes, the dragon and two 7s."""
@@ -71,22 +71,55 @@ def test_a_single_card_that_may_be_beaten_is_compared_with_the_others(held: str,
     seen = rules.seen_by(0, state._replace(played=tuple(gone.elements()), dummy=("Y7", "R7", "GP", "YP")))
     best = Choice(move, 1.0, reason(look_of(seen, 0), move))
     assert best.reason[0] == "reason.danger"
-    told, _ = compared(seen, 0, (best, Choice("x", 0.0, ("reason.plays", {"n": 9}))))
-    assert told.reason[0] == f"reason.danger-{key}"
+    told, _ = compared(seen, 0, (best, Choice(held[:2], 0.0, ("reason.plays", {"n": 9}))))
+    if key == "still":
+        assert told.reason[1]["why"] == best.reason
+        assert told.reason[1]["more"][0] == "reason.still"
+    else:
+        assert told.reason[0] == f"reason.danger-{key}"
 
 
 def test_what_can_still_be_laid_is_not_called_broken() -> None:
     """A full house takes the red 2 of the planned flush, for which the multicoloured 1 stands in."""
     hand = "R1 M1 G2 Y2 R2 G3 Y3 R3 R3 R5 Y6 Y7 G8 Y8 R8 R10"
     state = facing(table(hand, LONG, LONG), 2, "G1 Y1 G5 Y5 Y5")
-    facts = {"kind": "gang_of_four", "cards": ("G3", "Y3", "R3", "R3"), "n": 4}
-    assert said(state, "G2 Y2 G8 Y8 R8") == ("reason.keeps", facts)
+    assert said(state, "G2 Y2 G8 Y8 R8") == ("reason.keeps", {"what": ("brief.gang", {"number": 3})})
 
 
 def test_the_strongest_that_is_broken_is_named_and_the_count_keeps_what_is_praised() -> None:
     hand = "G1 Y2 R2 Y4 Y4 R4 R4 Y5 G6 Y6 R6 Y7 G8 Y8 G9 R10"
     state = facing(table(hand, LONG, LONG), 2, "M1 G3 G4 G7 G8")
-    facts = said(state, "Y2 Y5 Y6 Y7 Y8")[1]
-    assert facts["price"] == ("reason.tears-five", {"kind": "straight_flush", "number": 8})
-    assert facts["why"][0] == "reason.keeps"
-    assert facts["why"][1]["n"] == 7  # 1, 2, the gang, a pair of 6s, 8, 9, 10
+    main, _, price = parts(said(state, "Y2 Y5 Y6 Y7 Y8"))
+    assert main == ("reason.keeps", {"what": ("brief.gang", {"number": 4})})
+    assert price == ("reason.tears", {"what": ("brief.flush", {"kind": "straight_flush", "colour": "Y"})})
+    left = left_after(look_of(rules.seen_by(0, state), 0), "Y2 Y5 Y6 Y7 Y8")
+    assert left == 7  # 1, 2, the gang, a pair of 6s, 8, 9, 10
+
+
+def test_all_who_hold_one_card_are_named_in_the_direction_of_play() -> None:
+    state = facing(table("G3 Y4 RD", "Y9", "G5", LONG, direction=-1), 3, "G9")
+    assert said(state, "RD") == ("reason.only-stop", {"seats": (2, 1)})
+    assert said(state, "pass")[1]["seats"] == (2, 1)
+    leads = table("G3 G3 Y4", "Y9", "G5", LONG)
+    assert said(leads, "G3") == ("reason.danger", {"seats": (1, 2), "n": 48, "of": 61})
+
+
+@pytest.mark.parametrize(
+    ("others", "told"),
+    [
+        (("Y9", "G5", LONG), ("reason.too-few", {"seats": (1, 2)})),
+        (("Y9", "G5", "Y5"), ("reason.unanswered", {})),
+        (("Y9 Y9", LONG, LONG), None),
+    ],
+)
+def test_who_cannot_answer_so_many_cards_is_told_and_where_nobody_can(
+    others: tuple[str, ...], told: Saying | None
+) -> None:
+    reasons = said(table("G3 G3 Y4 Y7 R9", *others), "G3 G3")
+    assert (parts(reasons).main == told) == (told is not None)
+
+
+def test_where_nobody_could_go_out_on_what_lies_there_either_this_is_no_reason_to_beat_it() -> None:
+    """The dragon is held, so that nothing unseen beats the phoenix."""
+    state = facing(table("G3 Y4 Y7 RD", "Y9", LONG, LONG), 2, "YP")
+    assert parts(said(state, "RD")).main == ("reason.takes-from", {"seat": 2})

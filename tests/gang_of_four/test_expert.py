@@ -10,21 +10,28 @@ import pytest
 
 from game.bots import analyse, decide
 from game.core.chance import Dice
-from game.core.rules import Choice, Think
+from game.core.review import by_itself
+from game.core.rules import Choice, Saying, Think
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import beginner, expert, normal, reasons
 from game.games.gang_of_four.bots.deals import deals_for
 from game.games.gang_of_four.bots.fives import fives_worth_a_turn, grouped
-from game.games.gang_of_four.bots.look import look_of
-from game.games.gang_of_four.bots.pieces import FACE, Parts, Piece, Pieces, fives_of, parted
+from game.games.gang_of_four.bots.look import look_of, parts_of, plays_of
+from game.games.gang_of_four.bots.pieces import FACE, Pieces, fives_of, parted
 from game.games.gang_of_four.bots.plan import odds_against, out_against, planner
+from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.rules.cards import DECK, ORDER, Cards, in_order
 from game.games.gang_of_four.rules.combos import FIVE, USUAL, combos
 from game.games.gang_of_four.rules.state import OPTIONS, Exchange, Play, State
+from game.ui.view.parts import columns
+from game.words import LANGUAGES
 from tests.every import few
+from tests.gang_of_four.scenes import scene
 from tests.gang_of_four.tables import combo, dealt, facing, table
 from tests.hashes import said_alike
 
+THREE_LINES = 168
+"""Columns that a hint has in three lines of a phone."""
 LONG = "G2 G4 Y4 R6 G7 Y7 R8 G9"
 OTHER = "Y2 Y3 R4 G6 Y8 R9 G10"
 CHOICES = [(option.key, choice) for option in OPTIONS for choice in option.choices if choice != option.default]
@@ -57,6 +64,18 @@ def positions(seats: int, deal: str, **options: str) -> Iterator[State]:
 def test_it_goes_out_when_it_can_and_calls_its_last_card() -> None:
     assert thought(table("G9 Y9", LONG, OTHER))[0].move == "G9 Y9"
     assert thought(table("G5 R7", LONG, OTHER))[0].move.endswith("!")
+
+
+@pytest.mark.parametrize("think", [expert.think, normal.think])
+def test_every_reason_can_be_said_in_every_language_and_fits(think: Think) -> None:
+    """In three lines of a phone, of the best move and of the second one."""
+    for state in positions(4, "said"):
+        for n, choice in enumerate(thought(state, think)):
+            for lang in LANGUAGES:
+                here = scene(state, seat=state.asked or 0, lang=lang)
+                move, key = VIEW.brief_clause(here, choice.move), f"hint.own{'-second' if n else ''}"
+                said = here.words(key, move=move, why=choice.reason)
+                assert n > 1 or columns(said) <= THREE_LINES
 
 
 def test_it_plays_the_same_whatever_the_hash_seed() -> None:
@@ -161,8 +180,9 @@ def test_the_beginner_shows_its_highest_cards_first() -> None:
 def test_who_is_nearly_out_is_named(think: Think) -> None:
     one, three = (facing(table("G3 Y4 R6 G7 Y9 R9 G10 GP", LONG, held), 1, "G1") for held in ("G2", "G2 R2 R2"))
     for state, move, key in ((one, "pass", "danger-pass"), (one, "G3", "danger"), (three, "G3", "band")):
-        [(name, facts)] = [each.reason for each in thought(state, think) if each.move == move]
-        assert (name.removesuffix("-least"), facts["seat"]) == (f"reason.{key}", 2)
+        [said] = [each.reason for each in thought(state, think) if each.move == move]
+        name, facts = reasons.parts(said).main or said
+        assert (name, facts["seats"]) == (f"reason.{key}", (2,))
 
 
 @pytest.mark.parametrize("think", [expert.think, normal.think])
@@ -172,60 +192,67 @@ def test_who_passed_with_a_single_card_is_stopped_already(think: Think) -> None:
     beaten = open_._replace(trick=(Play(1, combo("R7")), *open_.trick, Play(1, None)))
     stops = {"reason.only-stop", "reason.stops", "reason.danger", "reason.danger-pass"}
     for state, is_said in ((open_, True), (beaten, False)):
-        said = {choice.move: choice.reason[0] in stops for choice in thought(state, think)}
+        said = {choice.move: by_itself(choice).reason[0] in stops for choice in thought(state, think)}
         assert (said["RD"], said["Y9"], said["pass"]) == (is_said, is_said, is_said)
 
 
 def test_each_reason_holds_where_it_is_given() -> None:
     lone = facing(table("G3 Y9 R9 RD G7 Y5", "G10", OTHER), 2, "G2")
-    assert reason(lone, "RD") == ("reason.only-stop", {"seat": 1})
+    assert reason(lone, "RD") == ("reason.only-stop", {"seats": (1,)})
     assert (reason(lone, "G7")[0], reason(lone, "pass")[0]) == ("reason.danger", "reason.danger-pass")
     assert reason(table("RD Y9 G7 Y5", "G10", OTHER), "RD")[0] == "reason.stops"
-    assert reason(table("Y8 R8 G3 G9", "G2", OTHER), "Y8 R8") == ("reason.too-many", {"seat": 1, "n": 1})
+    assert reason(table("Y8 R8 G3 G9", "G2", OTHER), "Y8 R8") == ("reason.too-few", {"seats": (1,)})
     straight = "G2 Y3 R4 G5 Y6"
     few, four = (table(f"{straight} Y9 R9", held, OTHER) for held in ("G2 Y2 R2", "G2 Y2 R2 R3"))
-    assert reason(few, straight)[0] == "reason.too-many"
-    assert reason(four, straight)[0] != "reason.too-many"  # these may be a gang
+    assert reason(few, straight)[0] == "reason.too-few"
+    assert reason(four, straight)[0] != "reason.too-few"  # these may be a gang
     last = facing(table("RD G3 Y3", LONG, OTHER), 2, "G9")
-    assert reason(last, "RD") == ("reason.then-out", {})
+    assert reason(last, "RD") == ("reason.then-out", {"what": ("brief.two", {"kind": "pair", "number": 3})})
     five = facing(table("G3 G4 G5 Y6 Y7 R9 R9", LONG, OTHER), 2, "G2")
-    assert reason(five, "G5") == (
-        "reason.price",
-        {
-            "why": ("reason.sheds", {"cards": 1, "n": 5, "why": ("reason.plays", {"n": 5})}),
-            "price": ("reason.tears-five", {"kind": "straight", "number": 7}),
-        },
-    )
+    assert reason(five, "G5") == ("reason.tears", {"what": ("brief.five", {"kind": "straight", "number": 7})})
     pair = facing(table("G3 Y3 G5 Y5 RD", LONG, OTHER), 2, "G2")
     price = reason(pair, "Y5")[1]["price"]
-    assert price == ("reason.tears", {"kind": "pair", "cards": ("G5", "Y5")})
-    assert reason(pair, "pass") == ("reason.pass-keeps", {"kind": "single", "cards": ("RD",)})
-    assert reason(table("G3 Y5 R5 GP YP", LONG, OTHER), "G3") == (
-        "reason.keeps",
-        {"kind": "pair", "cards": ("GP", "YP"), "n": 2},
-    )
+    assert price == ("reason.tears", {"what": ("brief.two", {"kind": "pair", "number": 5})})
+    assert reason(pair, "pass") == ("reason.pass-keeps", {"what": ("brief.one", {"card": "RD"})})
+    two: Saying = ("reason.plays", {"n": 2})
+    keeps: Saying = ("reason.keeps", {"what": ("brief.phoenixes", {})})
+    assert reason(table("G3 Y5 R5 GP YP", LONG, OTHER), "G3") == reasons.both(keeps, two)
     whole = facing(table("G3 Y3 G5 Y5 G8 Y8", LONG, OTHER), 2, "G2")
-    assert reason(whole, "pass") == ("reason.pass-whole", {"kind": "pair"})
+    assert reason(whole, "pass") == ("reason.pass-whole", {"what": ("brief.two", {"kind": "pair", "number": 3})})
     singles = facing(table("G3 Y5 R7 G8", LONG, OTHER), 2, "G2")
-    plays = {"n": 3, "why": ("reason.plays", {"n": 3})}
-    assert reason(singles, "G3") == ("reason.low", plays)
+    plays: Saying = ("reason.plays", {"n": 3})
+    assert reason(singles, "G3") == reasons.both(("reason.low", {"n": 1}), plays)
     higher = facing(singles, 2, "G4")
-    assert reason(higher, "Y5") == ("reason.lowest-answer", {"seat": 2, "kind": "single", **plays})
+    lowest: Saying = ("reason.lowest-answer", {"seat": 2, "kind": "single"})
+    assert reason(higher, "Y5") == reasons.both(lowest, plays)
     assert reason(higher, "R7") == ("reason.plays", {"n": 3})
     assert reason(higher, "pass")[0] == "reason.pass-beaten"
-    assert reason(higher, "pass")[1]["cards"] == ("Y5",)
+    assert reason(higher, "pass")[1] == {"what": ("brief.one", {"card": "Y5"})}
     assert reason(facing(singles, 2, "R7"), "G8") == ("reason.plays", {"n": 3})
     gift = table("G4 G5 Y6 Y7 R8 G10 Y10 Y2 RD", LONG, OTHER, exchange=Exchange(1, 0, "RD"))
-    assert reason(gift, "give Y2")[0] == "reason.give-loose"
-    assert reason(gift, "give Y6")[0] == "reason.give"
-    lowest = gift._replace(hands=(tuple(card for card in gift.hands[0] if card != "Y2"), *gift.hands[1:]))
-    assert reason(lowest, "give G4")[0] == "reason.give-low"
+    assert reason(gift, "give Y2")[1]["why"] == ("reason.loose", {})
+    assert reason(gift, "give Y6")[0] == "reason.open"
+    without_2 = gift._replace(hands=(tuple(card for card in gift.hands[0] if card != "Y2"), *gift.hands[1:]))
+    assert reason(without_2, "give G4")[0] == "reason.give-low"
 
 
-def test_of_two_single_cards_that_take_the_trick_the_stronger_is_kept() -> None:
-    red, phoenix = (Piece(1.0, 0, strength, 1, (strength,), 0.0, 0) for strength in (10, 11))
-    for pieces in ([red, phoenix], [phoenix, red]):
-        assert reasons._control(Parts(0.0, 0.0, pieces)) == phoenix
+@pytest.mark.parametrize(
+    ("held", "kept"),
+    [
+        ("G10 Y10 RD", "RD"),
+        ("G8 Y8 YP", "YP"),
+        ("GP YP", "GP YP"),
+        ("G2 G2 Y2 R2 RD", "G2 G2 Y2 R2"),
+        ("G1 G3 G6 G7 G10 YP", "YP"),
+        ("G1 G3 G6 G7 G10", ""),
+    ],
+)
+def test_the_likeliest_to_bring_the_lead_back_is_kept_and_only_what_can_be_led_against(held: str, kept: str) -> None:
+    """Nobody holds five cards to lead on which a flush could be played, and the dragon is gone where it is not held."""
+    state = table(f"G4 {held}", "Y1 R2", "Y3 Y5")
+    look = look_of(rules.seen_by(0, state._replace(played=() if "RD" in held else ("RD",))), 0)
+    found = reasons.keeper(look, parts_of(look.held, look.pieces))
+    assert (found.text if found else "") == kept
 
 
 def test_where_any_single_card_may_be_beaten_the_best_is_no_warning() -> None:
@@ -234,10 +261,11 @@ def test_where_any_single_card_may_be_beaten_the_best_is_no_warning() -> None:
     held = [card for hand in state.hands for card in hand]
     state = state._replace(played=tuple((Counter(DECK) - Counter(held)).elements()))
     best, *_ = thought(state, expert.think)
-    assert best.reason[0] == "reason.danger-least"
+    assert reasons.parts(best.reason).main == (best.reason[1]["own"])
+    assert best.reason[1]["own"][0] == "reason.danger"
 
 
 def test_a_reason_counts_in_how_few_combinations_the_rest_can_be_played() -> None:
     """The red cards make a flush, though the bot would rather lay them in pairs."""
     look = look_of(facing(table("G1 R1 R3 R3 G4 Y9 R9 R10 YP", LONG, OTHER), 2, "Y1"), 0)
-    assert reasons._plays(look, look.held)["n"] < len(look.parts.pieces)
+    assert plays_of(look, look.held) < len(look.parts.pieces)

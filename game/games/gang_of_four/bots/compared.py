@@ -1,121 +1,138 @@
-"""What speaks for the best move where the same is to be said of the next best, by the cards and by their worths."""
+"""What speaks for the best move and not for the next best, by the cards and by their worths."""
 
 from __future__ import annotations
 
 from game.core.review import OWN, by_itself, difference
-from game.core.rules import Choice, Facts, Saying
-from game.games.gang_of_four.bots.look import Look, look_of, odds_of
+from game.core.rules import Choice, Saying
+from game.games.gang_of_four.bots.differences import Pair, difference_of, fewer, lower
+from game.games.gang_of_four.bots.look import Look, look_of
+from game.games.gang_of_four.bots.names import SAME, move_named
 from game.games.gang_of_four.bots.plan import higher
-from game.games.gang_of_four.rules.answers import CALL, PASS, playable
-from game.games.gang_of_four.rules.cards import ORDER, without
-from game.games.gang_of_four.rules.combos import ONE, Combo, classify
-from game.games.gang_of_four.rules.exchange import GIVE
+from game.games.gang_of_four.bots.reasons import (
+    AGAINST,
+    KEEPS,
+    Told,
+    both,
+    kept_after,
+    left_after,
+    parts,
+    reason,
+    told_as,
+)
+from game.games.gang_of_four.rules.answers import PASS, playable
+from game.games.gang_of_four.rules.combos import ONE
 from game.games.gang_of_four.rules.state import State
 
 EVEN = 0.5
 """A difference in worth that is none to a player, in penalty points: the deals imagined leave more than that open."""
-FEW = 2
-"""So many cards are named one by one."""
-COUNTING = tuple(f"reason.{key}" for key in ("gang", "keeps", "takes", "plays", "give-loose", "give-low", "give"))
-"""The reasons that say in how many combinations the rest can be played."""
-PLAIN = ("reason.plays", "reason.give-loose", "reason.give")
-"""Those of them that say nothing else."""
-MANY = 99
-DANGERS, LETS_OUT = ("reason.danger", "reason.danger-pass"), ("reason.pass-lets-out", "reason.pass-lets-out-all")
-"""The reasons against a move that another may go out on it, and against a pass that another leads its last card."""
+ANY = ("reason.then-out", "reason.may-go-out", "reason.low")
+"""The reasons that are the same whatever goes out last, and however many low cards go."""
+ENOUGH = ("reason.whole", "reason.fewer")
+"""The differences beside which it need not be told what holds for both moves."""
 STOPS = tuple(f"reason.{key}" for key in ("stops", "only-stop", "lets-out", "lets-out-all"))
-"""How those begin for a move after which nobody can."""
-HARDER = 0.05
-"""A difference in the chance to take the trick that is told."""
+"""What begins the reasons for a move after which nobody can go out."""
+YOURS: Saying = ("brief.yours", {})
+"""The name of the move that a player has made."""
 
 
 def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """The choices, the best first, with what the first one is better for than the second, and what that one costs."""
     best, other, *rest = choices
-    less = difference(best.worth, other.worth)
-    stopped = any(each.reason[0].startswith(STOPS) for each in choices)
-    if best.reason[0] in LETS_OUT or (best.reason[0] in DANGERS and not stopped):
-        best = best._replace(reason=_least(best.reason, look_of(seen, seat)))
-    if best.reason == other.reason:
-        best = _better(best, other, look_of(seen, seat), less)
-    if less >= EVEN:
-        other = other._replace(reason=("reason.costs", {**_points(less), OWN: other.reason}))
-    return best, other, *rest
+    look, less = look_of(seen, seat), difference(best.worth, other.worth)
+    warned = _begins(best, AGAINST) and not any(_begins(each, STOPS) for each in choices)
+    first = (_warned if warned else _first)(look, best, other, less)
+    return _saying(best, first), _saying(other, _second(best, other, less)), *rest
 
 
-def _least(reason: Saying, look: Look) -> Saying:
-    """A reason against a move that is the best all the same, with how the other single cards would do."""
-    key, facts = reason
+def _saying(choice: Choice, said: Saying) -> Choice:
+    """The choice with this reason, and the one that holds for it by itself beside."""
+    return choice if said == choice.reason else choice._replace(reason=(said[0], {**said[1], OWN: choice.reason}))
+
+
+def _begins(choice: Choice, keys: tuple[str, ...]) -> bool:
+    """Whether what is said of the move itself begins like one of these."""
+    main = parts(choice.reason).main
+    return main is not None and main[0].startswith(keys)
+
+
+def _warned(look: Look, best: Choice, other: Choice, less: float) -> Saying:
+    """A reason against a move that is the best all the same, with how the other single cards or choices would do."""
+    key, facts = best.reason
     counts = [higher(look.out, each.cards[0]) for each in playable(look.seen, look.held) if each.family == ONE]
-    if key != "reason.danger" or len(counts) < 2 or facts["n"] > min(counts):
-        return f"{key}-least", facts
-    return f"{key}-{'fewest' if max(counts) > min(counts) else 'any'}", facts
+    if key == "reason.danger" and len(counts) > 1 and facts["n"] == min(counts):
+        return f"{key}-{'fewest' if max(counts) > min(counts) else 'any'}", facts
+    return both(best.reason, _points(look, best, other, less, "still") if less >= EVEN else ("reason.close", {}))
 
 
-def _better(best: Choice, other: Choice, look: Look, less: float) -> Choice:
-    """The best choice with what it does better, where the same reason holds for the other one."""
-    found = ("even", {}) if less < EVEN else _of_cards(look, best, other) or ("costs-more", _points(less))
-    return best._replace(reason=(f"reason.{found[0]}", {**found[1], OWN: best.reason}))
+def _points(look: Look, best: Choice, other: Choice, less: float, key: str) -> Saying:
+    """By how much the first move is better, in whole points."""
+    return f"reason.{key}", {"n": max(1, round(less)), "other": _name(look, best, other)}
+
+
+def _name(look: Look, best: Choice, other: Choice) -> Saying:
+    """The name of the second move, which the first one does not bear."""
+    mine, its = (move_named(each.move, look.held, look.seen.terms.compare) for each in (best, other))
+    return SAME if mine == its else its
+
+
+def _first(look: Look, best: Choice, other: Choice, less: float) -> Saying:
+    """The reason for the best move, without what holds for the other one too, and with what it does better."""
+    told, its = parts(best.reason), parts(other.reason)
+    mine, theirs = left_after(look, best.move), left_after(look, other.move)
+    same = told.main is None or _alike(told.main, its.main) or _keeps_too(look, told.main, other)
+    more: Saying | None = None
+    if less < EVEN:
+        more = "reason.close", {}
+    elif same:
+        pair = Pair(look, best, other, _name(look, best, other), (mine, theirs))
+        more = difference_of(pair) or _points(look, best, other, less, "still" if told.price else "better")
+        spare = (told.price or more[0] in ENOUGH) and not _begins(best, STOPS)
+        told = told._replace(main=None if spare else told.main)
+    tells = mine < theirs or (mine == theirs and told.main is None)
+    apart = told.price or (more and more[0] in ENOUGH)
+    return _joined(told._replace(plays=told.plays if tells and not apart else None), more)
+
+
+def _joined(told: Told, more: Saying | None) -> Saying:
+    """A reason of these parts and another sentence after them."""
+    if more is None:
+        return told_as(told)
+    return both(told_as(told), more) if any(told) else more
+
+
+def _second(best: Choice, other: Choice, less: float) -> Saying:
+    """The reason for the second move, without what holds for the best one too, and with what it costs."""
+    told, its = parts(other.reason), parts(best.reason)
+    if less < EVEN:
+        return told.price if told.price and _alike(told.main, its.main) else other.reason
+    if _alike(told.main, its.main):
+        told = told._replace(main=None, plays=None)
+    elif told.main or told.price:
+        told = told._replace(plays=None)
+    return _joined(told, ("reason.costs", {"n": max(1, round(less))}))
+
+
+def _alike(main: Saying | None, its: Saying | None) -> bool:
+    """Whether two reasons are told as the same."""
+    return main == its or bool(main and its and main[0] == its[0] and main[0] in ANY)
+
+
+def _keeps_too(look: Look, main: Saying, other: Choice) -> bool:
+    """Whether the reason is what is kept, and the other move, which lays something too, keeps the same."""
+    return main[0] == KEEPS and other.move != PASS and main == kept_after(look, other.move)
 
 
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     """What the best move is better for than the one that was played; its own reason where that is told of it alone."""
-    said, played = best.reason, by_itself(played)
-    if _told(said)[-1] not in _told(played.reason):
-        left = _left(played.reason)
-        if _left(said) < left < MANY:
-            return "reason.fewer-yours", {OWN: said, "n": left}
-        if _told(said)[-1][0] not in PLAIN:
-            return said
-    look = look_of(seen, seat)
-    key, facts = _of_cards(look, best, played) or _lower(look, best, played) or ("worse", {})
-    return f"reason.{key}{'' if key.startswith('spares') else '-yours'}", {**facts, OWN: said}
-
-
-def _left(reason: Saying) -> int:
-    """In how many combinations the hand can be played after the move, by its reason; MANY where it does not say so."""
-    key, facts = reason
-    inside: Saying | None = facts.get("why")
-    return _left(inside) if inside else facts["n"] if key in COUNTING else MANY
-
-
-def _told(reason: Saying) -> list[tuple[str, str]]:
-    """What a reason says as a whole, and what its fact `why` says by itself, the inmost last."""
-    key, facts = reason
-    inside = facts.get("why")
-    return [(key, repr(sorted(facts.items()))), *(_told(inside) if inside else [])]
-
-
-def _lower(look: Look, best: Choice, other: Choice) -> tuple[str, Facts] | None:
-    """That the best move gets rid of a lower card than any that the other one lays."""
-    mine, its = _combo(look, best.move), _combo(look, other.move)
-    lower = mine and its and min(map(ORDER.__getitem__, mine.cards)) < min(map(ORDER.__getitem__, its.cards))
-    return ("lower", {}) if lower else None
-
-
-def _points(less: float) -> Facts:
-    """A difference in worth that is told, in whole points."""
-    return {"n": max(1, round(less))}
-
-
-def _of_cards(look: Look, best: Choice, other: Choice) -> tuple[str, Facts] | None:
-    """What the cards of both show: how hard one is to beat, what stays in the hand, how many cards go."""
-    mine, its = _combo(look, best.move), _combo(look, other.move)
-    if mine is None or its is None:
-        return None
-    if odds_of(look, mine) - odds_of(look, its) >= HARDER:
-        return "harder", {}
-    if len(mine.cards) > len(its.cards):
-        return "more-cards", {}
-    left = without(look.held, mine.cards)
-    stays = all(left.count(card) >= its.cards.count(card) for card in its.cards)
-    if not stays or odds_of(look, its) - odds_of(look, mine) < HARDER:
-        return None
-    return ("spares", {"cards": its.cards}) if len(its.cards) <= FEW else ("spares-kind", {"kind": its.kind})
-
-
-def _combo(look: Look, move: str) -> Combo | None:
-    """What a move lays; None where it passes or gives."""
-    if move == PASS or move.startswith(GIVE):
-        return None
-    return classify(move.removesuffix(CALL).split(), look.seen.terms.compare)
+    look, own = look_of(seen, seat), by_itself(best).reason
+    played = played._replace(reason=reason(look, played.move))
+    told, its = parts(own), parts(played.reason)
+    left = (left_after(look, best.move), left_after(look, played.move))
+    pair = Pair(look, best, played, YOURS, left)
+    same = told.main is None or _alike(told.main, its.main) or _keeps_too(look, told.main, played)
+    more = fewer(pair) if told.plays else None
+    if same or own[0].startswith(AGAINST):
+        more = difference_of(pair) or lower(pair) or ("reason.worse-yours", {})
+    told = told._replace(plays=None if more or left[0] > left[1] else told.plays)
+    key, facts = _joined(told, more)
+    return key, {**facts, OWN: own}

@@ -1,4 +1,4 @@
-"""Reasons in the few cards of another player: who may go out now, and which move stops that."""
+"""Reasons in the few cards of other players: who may go out now, and which move stops that."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.games.gang_of_four.rules.state import Play
 
 
 def of_play(look: Look, combo: Combo) -> Saying | None:
-    """The reason in another's few cards for or against this combination; None when there is none."""
+    """The reason in the few cards of others for or against this combination; None when there is none."""
     size, top = len(combo.cards), look.seen.top
     if size == 1 and (said := danger(look.out, look.lone, combo)):
         return said
@@ -20,17 +20,27 @@ def of_play(look: Look, combo: Combo) -> Saying | None:
         return f"reason.{key}{'-only' if _alone(look, combo) else ''}", {"seat": top.seat}
     if size == 1:
         return _of_lone(look, combo)
-    who = {"seat": look.nearest, "n": look.few}
-    return ("reason.too-many", who) if top is None and look.few < min(LEAST_GANG, size) else None
+    return _too_few(look, combo) if top is None else None
+
+
+def _too_few(look: Look, combo: Combo) -> Saying | None:
+    """That some players, or all of them, hold too few cards to answer this; None where nobody does."""
+    others = look.seen.after(look.seat)
+    few = tuple(other for other in others if len(look.seen.hands[other]) < min(LEAST_GANG, len(combo.cards)))
+    if len(few) == len(others):
+        return "reason.unanswered", {}
+    return ("reason.too-few", {"seats": few}) if few else None
 
 
 def _of_lone(look: Look, combo: Combo) -> Saying | None:
-    """That a single card which nothing beats stops the seat that may go out; None when there is no such seat."""
-    if look.lone is None:
-        return None
+    """That a single card which nothing beats stops those who may go out.
+
+    None where nobody may, and where nobody could go out on what lies there either, so that a pass would do as well.
+    """
     top = look.seen.top and look.seen.top.combo
-    alone = top and danger(look.out, look.lone, top) and _alone(look, combo)
-    return ("reason.only-stop" if alone else "reason.stops"), {"seat": look.lone}
+    if not look.lone or (top and not danger(look.out, lone_on_top(look.seen, look.seat), top)):
+        return None
+    return ("reason.only-stop" if top and _alone(look, combo) else "reason.stops"), {"seats": look.lone}
 
 
 def of_pass(look: Look, top: Play) -> Saying | None:

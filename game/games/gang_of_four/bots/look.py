@@ -5,8 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.core.rules import Saying
+from game.games.gang_of_four.bots.names import named
 from game.games.gang_of_four.bots.pieces import FACE, Parts, Piece, Pieces, parted
-from game.games.gang_of_four.bots.plan import EVENLY, Out, Plan, lone, nearest, odds_against, out_against, planner
+from game.games.gang_of_four.bots.plan import (
+    EVENLY,
+    Out,
+    Plan,
+    Seats,
+    lone,
+    nearest,
+    odds_against,
+    out_against,
+    planner,
+)
 from game.games.gang_of_four.rules.cards import ORDER, Cards
 from game.games.gang_of_four.rules.combos import Combo, made
 from game.games.gang_of_four.rules.state import State
@@ -22,17 +34,17 @@ class Look(NamedTuple):
     pieces: Pieces
     parts: Parts
     """The hand taken apart, before the move."""
-    nearest: int
-    """The other seat with the fewest cards."""
-    lone: int | None
-    """The next other seat that may go out in this trick with its single card."""
+    nearest: Seats
+    """The other seats with the fewest cards."""
+    lone: Seats
+    """The other seats that may go out in this trick with their single cards."""
     plan: Callable[[Cards], Plan]
     """The plan of a hand in which every combination costs a turn: it takes as few as it can."""
 
     @property
     def few(self) -> int:
-        """The number of cards of the nearest."""
-        return len(self.seen.hands[self.nearest])
+        """The number of cards that each of the nearest holds."""
+        return len(self.seen.hands[self.nearest[0]])
 
 
 def look_of(seen: State, seat: int) -> Look:
@@ -68,8 +80,18 @@ def faces(piece: Piece) -> Cards:
     return tuple(FACE[order] for order in piece.cards)
 
 
-def kind_of(look: Look, piece: Piece) -> str:
-    """The kind of combination that a piece is."""
+def combo_of(look: Look, piece: Piece) -> Combo:
+    """The combination that a piece is."""
     combo = made(look.seen.terms.compare)[faces(piece)]
     assert combo
-    return combo.kind
+    return combo
+
+
+def name_of(look: Look, combo: Combo) -> Saying:
+    """The name of a combination in the hand of this seat."""
+    return named(combo, look.held, look.seen.terms.compare)
+
+
+def plays_of(look: Look, cards: Cards) -> int:
+    """In how few combinations these cards can be played."""
+    return look.plan(cards).plays

@@ -12,6 +12,7 @@ from game.games.gang_of_four.bots.plan import (
     Odds,
     Out,
     Plan,
+    Seats,
     danger,
     danger_of_pass,
     higher,
@@ -80,7 +81,7 @@ def _gift(here: Position, move: str) -> Choice:
     """The choice to give this card away: the rest should need few plays, and the card be weak."""
     card = move.removeprefix(GIVE)
     plan = here.plan(without(here.held, (card,)))
-    return Choice(move, -TURN * plan.turns - KEEP * ORDER[card], ("reason.give", {"n": plan.plays}))
+    return Choice(move, -TURN * plan.turns - KEEP * ORDER[card], ("reason.plays", {"n": plan.plays}))
 
 
 def _turn(here: Position, move: str) -> Choice:
@@ -106,7 +107,7 @@ def _pass(here: Position) -> Choice:
     assert top
     plan = here.plan(here.held)
     worth = _standing(here, here.held, plan) - _risk(here, top) * penalty(len(here.held))
-    said = danger_of_pass(here.out, lone_on_top(here.seen, here.seat), top) or ("reason.pass", {"n": plan.plays})
+    said = danger_of_pass(here.out, lone_on_top(here.seen, here.seat), top) or ("reason.pass", {})
     return Choice(PASS, worth, said)
 
 
@@ -124,9 +125,9 @@ def _risk(here: Position, combo: Combo) -> float:
 
 def _reason(here: Position, combo: Combo, rest: Cards, plan: Plan) -> Saying:
     """The weightiest reason for or against a combination."""
-    seat = lone(here.seen, here.seat) if combo.family == ONE else None
-    if seat is not None:
-        return danger(here.out, seat, combo) or ("reason.stops", {"seat": seat})
+    seats = lone(here.seen, here.seat) if combo.family == ONE else ()
+    if seats:
+        return danger(here.out, seats, combo) or ("reason.stops", {"seats": seats})
     if combo.family == GANG:
         return "reason.gang", {"n": plan.plays}
     breaks = plan.plays >= here.plan(here.held).plays
@@ -141,10 +142,10 @@ def _good(here: Position, combo: Combo, rest: Cards, plan: Plan, *, breaks: bool
     if min(here.out.counts) <= NEAR and times(len(rest)) < times(len(here.held)):
         return "reason.band", band(nearest(here.seen, here.seat), len(here.held), len(rest))
     if breaks:
-        return "reason.sheds", {"cards": len(combo.cards), "n": plan.plays}
+        return "reason.sheds", {"n": len(combo.cards)}
     return "reason.plays", {"n": plan.plays}
 
 
-def band(seat: int, held: int, left: int) -> Facts:
-    """The facts of a reason in what fewer cards cost, now that this seat is nearly out."""
-    return {"seat": seat, "left": left, "cost": penalty(left), "before": penalty(held)}
+def band(seats: Seats, held: int, left: int) -> Facts:
+    """The facts of a reason in what fewer cards cost, now that these seats are nearly out."""
+    return {"seats": seats, "left": left, "cost": penalty(left), "before": penalty(held)}

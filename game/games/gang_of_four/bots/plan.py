@@ -7,7 +7,7 @@ less the chance of that. A plan parts the whole hand; the combination that goes 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game.core.cards import HIDDEN
 from game.core.rules import Saying
@@ -17,6 +17,10 @@ from game.games.gang_of_four.rules.state import State, has_passed
 
 STRAIGHT, FLUSHES, HOUSE, STRAIGHT_FLUSH, GANGS = 0.25, 0.4, 0.55, 0.9, 0.95
 """The odds that kinds of five of middling height, and gangs, take their tricks."""
+
+
+Seats: TypeAlias = tuple[int, ...]
+"""Other seats, in the direction of play."""
 
 
 class Out(NamedTuple):
@@ -57,38 +61,34 @@ def higher(out: Out, card: str) -> int:
     return sum(1 for each in out.unseen if ORDER[each] > ORDER[card])
 
 
-def lone(seen: State, seat: int) -> int | None:
-    """The next other seat that may go out in this trick with its single card; None where no seat may.
+def lone(seen: State, seat: int) -> Seats:
+    """The other seats that may go out in this trick with their single cards, the next one first.
 
     A seat that has passed with it holds nothing that beats what lies there now.
     """
-    return next(iter(_lone(seen, seat)), None)
+    return tuple(each for each in seen.after(seat) if len(seen.hands[each]) == 1 and not has_passed(seen.trick, each))
 
 
-def lone_on_top(seen: State, seat: int) -> int | None:
-    """The next of these seats that may go out on what lies there, which is another's; None where no seat may."""
-    owner = seen.top.seat if seen.top else None
-    return next((each for each in _lone(seen, seat) if each != owner), None)
+def lone_on_top(seen: State, seat: int) -> Seats:
+    """Those of these seats that may go out on what lies there, which is not their own."""
+    return tuple(each for each in lone(seen, seat) if not seen.top or each != seen.top.seat)
 
 
-def _lone(seen: State, seat: int) -> list[int]:
-    return [each for each in seen.after(seat) if len(seen.hands[each]) == 1 and not has_passed(seen.trick, each)]
+def nearest(seen: State, seat: int) -> Seats:
+    """The other seats that hold the fewest cards, the next one first."""
+    few = min(len(seen.hands[other]) for other in seen.after(seat))
+    return tuple(other for other in seen.after(seat) if len(seen.hands[other]) == few)
 
 
-def nearest(seen: State, seat: int) -> int:
-    """The next other seat of those that hold the fewest cards."""
-    return min(seen.after(seat), key=lambda other: len(seen.hands[other]))
+def danger(out: Out, seats: Seats, combo: Combo) -> Saying | None:
+    """That these seats, as `lone` gives them, may go out on this card, which so many unseen ones beat; None if not."""
+    above = higher(out, combo.cards[0]) if seats and combo.family == ONE else 0
+    return ("reason.danger", {"seats": seats, "n": above, "of": len(out.unseen)}) if above else None
 
 
-def danger(out: Out, seat: int | None, combo: Combo) -> Saying | None:
-    """That this seat, as `lone` gives it, may go out on a single card that so many unseen ones beat; None if not."""
-    above = higher(out, combo.cards[0]) if seat is not None and combo.family == ONE else 0
-    return ("reason.danger", {"seat": seat, "n": above, "of": len(out.unseen)}) if above else None
-
-
-def danger_of_pass(out: Out, seat: int | None, top: Combo) -> Saying | None:
+def danger_of_pass(out: Out, seats: Seats, top: Combo) -> Saying | None:
     """The same of what lies on the table, where the hand passes."""
-    said = danger(out, seat, top)
+    said = danger(out, seats, top)
     return ("reason.danger-pass", said[1]) if said else None
 
 

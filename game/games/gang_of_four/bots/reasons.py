@@ -1,19 +1,48 @@
-"""The reason for or against a move, as a sentence, from facts that its seat sees."""
+"""The reason for or against a move, as a sentence, from facts that its seat sees.
+
+A reason has up to three parts: what the move is good for or what is to be feared of it, `main`; in how few plays the
+rest can be laid, where that is fewer than before; and what it breaks.
+"""
 
 from __future__ import annotations
 
-from game.core.rules import Choice, Facts, Saying
+from typing import NamedTuple
+
+from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots import dangers
-from game.games.gang_of_four.bots.look import Look, faces, kind_of, look_of, parts_of, piece_of
+from game.games.gang_of_four.bots.look import Look, combo_of, look_of, name_of, parts_of, piece_of, plays_of
+from game.games.gang_of_four.bots.losses import broken
 from game.games.gang_of_four.bots.normal import LIKELY, NEAR, band
-from game.games.gang_of_four.bots.pieces import GANG as GANGS
 from game.games.gang_of_four.bots.pieces import Parts, Piece
 from game.games.gang_of_four.rules.answers import CALL, PASS, playable
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, Cards, without
-from game.games.gang_of_four.rules.combos import FIVE, FIVES, GANG, Combo, classify, combos
+from game.games.gang_of_four.rules.combos import FIVE, GANG, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.score import times
 from game.games.gang_of_four.rules.state import State
+
+PLAYS = "reason.plays"
+"""The reason that says only in how few plays the rest can be laid."""
+OPEN = "reason.open"
+"""The same where that is no fewer than before, and so no reason."""
+KEEPS = "reason.keeps"
+"""The reason that a strong combination stays in the hand."""
+TEARS = "reason.tears"
+"""The reason that says only what is broken."""
+COUNTED = tuple(
+    f"reason.{key}" for key in ("gang", "takes", "takes-from", "keeps", "low", "lowest-answer", "loose", "give-low")
+)
+"""The reasons after which it is said in how few plays the rest can be laid."""
+AGAINST = ("reason.danger", "reason.pass-lets-out", "reason.no-call")
+"""What begins the reasons against a move."""
+
+
+class Told(NamedTuple):
+    """The parts of a reason."""
+
+    main: Saying | None
+    plays: Saying | None
+    price: Saying | None
 
 
 def why(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -36,70 +65,99 @@ def reason(look: Look, move: str) -> Saying:
     if len(rest) == 1 and look.seen.terms.call == "on" and not move.endswith(CALL):
         return "reason.no-call", {}
     after = parts_of(rest, look.pieces)
-    return dangers.of_play(look, combo) or _of_combo(look, combo, after, rest) or _priced(look, combo, after, rest)
+    main = dangers.of_play(look, combo) or _of_combo(look, combo, after) or _of_rest(look, combo, after, rest)
+    lost = None if main and main[0].startswith(AGAINST) else broken(look, combo, after)
+    price: Saying | None = (TEARS, {"what": name_of(look, lost)}) if lost else None
+    return _counted(look, move, Told(main, None, price))
 
 
-def _of_combo(look: Look, combo: Combo, after: Parts, rest: Cards) -> Saying | None:
-    """A reason in the shape of the hand after this combination; None when there is none."""
+def _counted(look: Look, move: str, told: Told) -> Saying:
+    """A reason of these parts and, where it goes with them and is fewer than before, in how few plays the rest goes.
+
+    Where nothing else can be told it is not fewer.
+    """
+    n = left_after(look, move)
+    if (told.main is None or told.main[0] in COUNTED) and n < plays_of(look, look.held):
+        told = told._replace(plays=(PLAYS, {"n": n}))
+    return told_as(told) if any(told) else (OPEN, {"n": n})
+
+
+def told_as(told: Told) -> Saying:
+    """A reason of these parts, of which there is one at least."""
+    first = both(told.main, told.plays) if told.main and told.plays else told.main or told.plays
+    if first and told.price:
+        return "reason.price", {"why": first, "price": told.price}
+    said = first or told.price
+    assert said
+    return said
+
+
+def both(first: Saying, more: Saying) -> Saying:
+    """Two sentences as one reason."""
+    return "reason.both", {"why": first, "more": more}
+
+
+def parts(said: Saying) -> Told:
+    """The parts of a reason."""
+    key, facts = said
+    if key == "reason.price":
+        return parts(facts["why"])._replace(price=facts["price"])
+    if key == "reason.both":
+        return Told(facts["why"], facts["more"], None)
+    bare = {OPEN: Told(None, None, None), PLAYS: Told(None, said, None), TEARS: Told(None, None, said)}
+    return bare.get(key, Told(said, None, None))
+
+
+def left_after(look: Look, move: str) -> int:
+    """In how few plays the hand can be laid after a move, the combination that is kept for later as one of them."""
+    if move == PASS:
+        return plays_of(look, look.held)
+    if move.startswith(GIVE):
+        return plays_of(look, without(look.held, (move.removeprefix(GIVE),)))
+    rest = without(look.held, move.removesuffix(CALL).split())
+    kept = rest and keeper(look, parts_of(rest, look.pieces))
+    return 1 + plays_of(look, without(rest, kept.cards)) if kept else plays_of(look, rest)
+
+
+def kept_after(look: Look, move: str) -> Saying | None:
+    """The reason that a combination laid with this move keeps another one; None where it does not."""
+    rest = without(look.held, move.removesuffix(CALL).split())
+    kept = rest and keeper(look, parts_of(rest, look.pieces))
+    return (KEEPS, {"what": name_of(look, kept)}) if kept else None
+
+
+def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
+    """A reason in what can be played next; None when there is none."""
     piece = piece_of(look, combo)
-    if piece.family == GANGS:
-        return "reason.gang", _plays(look, rest)
-    if len(after.pieces) == 1 and piece.odds >= LIKELY:
-        return "reason.then-out", {}
-    return None
+    if len(after.pieces) == 1:
+        last = name_of(look, combo_of(look, after.pieces[0]))
+        return f"reason.{'then' if piece.odds >= LIKELY else 'may-go'}-out", {"what": last}
+    return ("reason.gang", {}) if combo.family == GANG else None
 
 
-def _plays(look: Look, cards: Cards) -> dict[str, int]:
-    """The fact of a reason in how few combinations these cards can be played."""
-    return {"n": look.plan(cards).plays}
-
-
-def _priced(look: Look, combo: Combo, after: Parts, rest: Cards) -> Saying:
-    """A reason in the cards left, and after it what the hand loses for that, if it loses anything."""
-    why = _of_rest(look, combo, after, rest)
-    torn = _torn(look, combo) if len(after.pieces) >= len(look.parts.pieces) else None
-    if torn is None:
-        return why
-    if why[0] == "reason.plays":
-        why = "reason.sheds", {"cards": len(combo.cards), **why[1], "why": why}
-    return "reason.price", {"why": why, "price": _of_torn(look, combo, torn)}
-
-
-def _of_torn(look: Look, combo: Combo, torn: Piece) -> Saying:
-    """What the hand loses, by its cards, or of five by the highest; of the kind that is played it is another."""
-    kind, cards = kind_of(look, torn), faces(torn)
-    if kind not in FIVES:
-        return "reason.tears", {"kind": kind, "cards": cards}
-    other = "other" if kind == combo.kind else "five"
-    if kind == "full_house":
-        return f"reason.tears-{other}-house", {"kind": kind}
-    return f"reason.tears-{other}", {"kind": kind, "number": NUMBER[cards[-1]]}
-
-
-def _of_rest(look: Look, combo: Combo, after: Parts, rest: Cards) -> Saying:
-    """A reason in the cards left after this combination."""
-    n, left = _plays(look, rest), len(rest)
+def _of_rest(look: Look, combo: Combo, after: Parts, rest: Cards) -> Saying | None:
+    """A reason in the cards left after this combination; None when there is none."""
+    top, left = look.seen.top, len(rest)
     if piece_of(look, combo).odds >= LIKELY:
-        return "reason.takes", n
+        return ("reason.takes-from", {"seat": top.seat}) if top else ("reason.takes", {})
     if look.few <= NEAR and times(left) < times(len(look.held)):
         return "reason.band", band(look.nearest, len(look.held), left)
-    if kept := _control(after):
-        beside = look.plan(without(rest, faces(kept))).plays
-        return "reason.keeps", {"kind": kind_of(look, kept), "cards": faces(kept), "n": 1 + beside}
-    return _of_low(look, combo, {**n, "why": ("reason.plays", n)}) or ("reason.plays", n)
+    if kept := keeper(look, after):
+        return KEEPS, {"what": name_of(look, kept)}
+    return _of_low(look, combo)
 
 
-def _of_low(look: Look, combo: Combo, facts: Facts) -> Saying | None:
+def _of_low(look: Look, combo: Combo) -> Saying | None:
     """That the lowest card goes, or that this is the weakest answer of several; None where neither is so."""
-    if look.held[0] in combo.cards:
-        return "reason.low", facts
+    if look.held[0] in combo.cards and combo.family != FIVE:
+        return "reason.low", {"n": len(combo.cards)}
     top = look.seen.top
     if not (top and top.combo):
         return None
     lowest, *others = playable(look.seen, look.held)
     if not others or lowest.cards != combo.cards:
         return None
-    return "reason.lowest-answer", {"seat": top.seat, "kind": top.combo.kind, **facts}
+    return "reason.lowest-answer", {"seat": top.seat, "kind": top.combo.kind}
 
 
 def _of_pass(look: Look) -> Saying:
@@ -110,53 +168,42 @@ def _of_pass(look: Look) -> Saying:
         return "reason.only", {}
     if said := dangers.of_pass(look, look.seen.top):
         return said
-    whole = [piece for answer in answers if (piece := piece_of(look, answer)) in look.parts.pieces]
-    if not whole and (torn := _torn(look, answers[0])):
-        return f"reason.pass-whole{'' if len(answers) > 1 else '-one'}", {"kind": kind_of(look, torn)}
-    if whole and whole[0].odds >= LIKELY:
-        return "reason.pass-keeps", {"kind": kind_of(look, whole[0]), "cards": faces(whole[0])}
-    n = _plays(look, look.held)
-    facts = {**n, "why": ("reason.plays", n)}
-    if whole:
-        return "reason.pass-beaten", {"kind": kind_of(look, whole[0]), "cards": faces(whole[0]), **facts}
-    return "reason.pass", facts
+    whole = [answer for answer in answers if piece_of(look, answer) in look.parts.pieces]
+    first = whole[0] if whole else answers[0]
+    lost = None if whole else broken(look, first, parts_of(without(look.held, first.cards), look.pieces))
+    if lost:
+        return f"reason.pass-whole{'' if len(answers) > 1 else '-one'}", {"what": name_of(look, lost)}
+    if not whole and first.family != GANG:
+        return "reason.pass", {}
+    keeps = piece_of(look, first).odds >= LIKELY and _can_be_led_against(look, first)
+    return f"reason.pass-{'keeps' if keeps else 'beaten'}", {"what": name_of(look, first)}
 
 
 def _of_gift(look: Look, card: str) -> Saying:
     """The reason for giving a card away."""
-    left = _plays(look, without(look.held, (card,)))
+    main: Saying | None = ("reason.give-low", {}) if card == look.held[0] else None
     if look.pieces[(ORDER[card],)] in look.parts.pieces:
-        return "reason.give-loose", left
-    return "reason.give-low" if card == look.held[0] else "reason.give", left
+        main = "reason.loose", {}
+    return _counted(look, f"{GIVE}{card}", Told(main, None, None))
 
 
-def _control(parts: Parts) -> Piece | None:
-    """The strongest piece likely to take a trick, gangs before others; None if there is nothing else to lay with it."""
-    best = max(parts.pieces, key=lambda piece: (piece.family == GANGS, piece.odds, piece.size, piece.strength))
-    return best if best.odds >= LIKELY and len(parts.pieces) > 1 else None
+def keeper(look: Look, after: Parts) -> Combo | None:
+    """The combination that is likeliest to bring the lead back: a gang, else of the likely ones that of highest number.
 
-
-def _torn(look: Look, combo: Combo) -> Piece | None:
-    """The strongest combination that the hand can no longer make; None where no piece of its plan is lost."""
-    if piece_of(look, combo) in look.parts.pieces:
+    None where there is none, or nothing to play besides.
+    """
+    if len(after.pieces) < 2:
         return None
-    rest = without(look.held, combo.cards)
-    lost = [piece for piece in look.parts.pieces if piece.size > 1 and not _still_there(look, piece, rest)]
-    strong = [piece for piece in _strong(look) if not _still_there(look, piece, rest)]
-    return max([*lost, *strong], key=lambda piece: (piece.family, piece.strength)) if lost else None
+    likely = [(piece, combo_of(look, piece)) for piece in after.pieces if piece.odds >= LIKELY]
+    led = [(piece, combo) for piece, combo in likely if _can_be_led_against(look, combo)]
+    return max(led, key=lambda each: _worth_keeping(*each))[1] if led else None
 
 
-def _strong(look: Look) -> list[Piece]:
-    """The straight flushes and gangs in the hand, planned or not."""
-    compare = look.seen.terms.compare
-    fives = [each for each in combos(look.held, FIVE, compare) if each.kind == "straight_flush"]
-    return [piece_of(look, each) for each in (*fives, *combos(look.held, GANG, compare))]
+def _worth_keeping(piece: Piece, combo: Combo) -> tuple[bool, int, float, int]:
+    return combo.family == GANG, NUMBER[combo.cards[-1]], piece.odds, piece.strength
 
 
-def _still_there(look: Look, piece: Piece, rest: Cards) -> bool:
-    """Whether these cards hold that piece, or of five cards another one that would be called the same or higher."""
-    cards, kind = faces(piece), kind_of(look, piece)
-    if all(rest.count(card) >= cards.count(card) for card in cards):
-        return True
-    same = [each.cards for each in combos(rest, FIVE, look.seen.terms.compare) if each.kind == kind]
-    return bool(same) and (kind == "full_house" or max(NUMBER[each[-1]] for each in same) >= NUMBER[cards[-1]])
+def _can_be_led_against(look: Look, combo: Combo) -> bool:
+    """Whether a rival holds enough cards to lead what this beats; a gang beats anything."""
+    most = max(len(look.seen.hands[other]) for other in look.seen.after(look.seat))
+    return combo.family == GANG or most >= len(combo.cards)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.games.gang_of_four.bots.names import named
 from game.games.gang_of_four.page.centre import RECALL, middle
 from game.games.gang_of_four.page.coach import coach, halts, points_at
 from game.games.gang_of_four.page.drawing import fan, picture, symbols
@@ -9,7 +10,7 @@ from game.games.gang_of_four.page.ending import counts, course, ending, strip
 from game.games.gang_of_four.page.guide import guide
 from game.games.gang_of_four.page.hand import FOLD, actions, answers, chosen, hand, play_label, taker
 from game.games.gang_of_four.page.held import as_sorted, order
-from game.games.gang_of_four.page.ids import ids_of, on_table, shows_result
+from game.games.gang_of_four.page.ids import held_by, ids_of, on_table, shows_result
 from game.games.gang_of_four.page.motion import moved
 from game.games.gang_of_four.page.passing import auto, held
 from game.games.gang_of_four.page.readout import heard, opens, told
@@ -21,8 +22,7 @@ from game.games.gang_of_four.page.sheet import sheet
 from game.games.gang_of_four.page.status import moment, status
 from game.games.gang_of_four.page.taps import propose
 from game.games.gang_of_four.rules.answers import CALL, PASS
-from game.games.gang_of_four.rules.cards import NUMBER, TOP
-from game.games.gang_of_four.rules.combos import TWO, classify
+from game.games.gang_of_four.rules.combos import classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, render, span
@@ -109,18 +109,13 @@ def pictured(scene: Scene, move: str) -> Html:
 
 
 def brief(scene: Scene, move: str) -> str:
-    """What a move would do, in few words: the card, or the kind with its number."""
+    """What a move would do, in few words: the card, or the kind with what tells it from others in the hand."""
     if move.startswith(GIVE):
         return scene.words("brief.give", card=move.removeprefix(GIVE))
     combo = None if move == PASS else classify(move.removesuffix(CALL).split(), scene.seen.terms.compare)
     if combo is None:
         return meaning(scene, move)
-    *_, top = combo.cards
-    if combo.family == TWO and NUMBER[top] > TOP:
-        return scene.words("brief.phoenixes")
-    if combo.kind == "full_house":
-        return scene.words("brief.full_house", number=NUMBER[combo.cards[2]])
-    return scene.words(f"brief.{combo.family}", kind=combo.kind, card=top, number=NUMBER[top])
+    return scene.words.say(named(combo, held_by(scene.seen, scene.seat), scene.seen.terms.compare))
 
 
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.core.review import by_itself
 from game.core.rules import Facts, Saying
 from game.games.gang_of_four.bots import expert, normal
 from game.games.gang_of_four.bots.plan import odds_against, odds_of, out_against
+from game.games.gang_of_four.bots.reasons import parts
 from game.games.gang_of_four.page.alarms import BRIEF, FEW
 from game.games.gang_of_four.page.guide import FAMILY_OF
 from game.games.gang_of_four.page.ids import held_by
@@ -115,5 +117,6 @@ def follow(seen: State, seat: int) -> Saying:
         if not nearly:
             return "coach.gang", {"kind": lowest.kind, "number": NUMBER[lowest.cards[0]]}
     if now is None:
-        return "coach.keep", {"why": advice(expert.think, seen, seat)[0].reason}
+        why = by_itself(advice(expert.think, seen, seat)[0]).reason
+        return "coach.keep", {"why": parts(why).main or why}
     return ("coach.follow" if seen.round == FULL else "coach.choice"), {"kind": now.kind, "cards": now.cards}

@@ -1,0 +1,75 @@
+"""A combination is named by as much as tells it from the others in the hand; the strongest that is broken is named."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.rules import Saying
+from game.games.gang_of_four import rules
+from game.games.gang_of_four.bots.look import look_of, parts_of
+from game.games.gang_of_four.bots.losses import broken
+from game.games.gang_of_four.bots.names import move_named, named
+from game.games.gang_of_four.page import VIEW
+from game.games.gang_of_four.rules.cards import without
+from game.games.gang_of_four.rules.combos import USUAL
+from game.words import LANGUAGES
+from tests.gang_of_four.scenes import scene
+from tests.gang_of_four.tables import combo, facing, hand, table
+
+LONG = "G2 G4 Y7 R6 G7"
+HELD = "G1 Y1 Y2 Y2 Y2 Y4 Y5 Y9 R9 R9 G9 G10 Y10 GP YP"
+
+
+@pytest.mark.parametrize(
+    ("held", "cards", "en", "ja"),
+    [
+        (HELD, "Y5", "the yellow 5", "黄の5"),
+        (HELD, "R9 R9", "the pair of 9s", "9のペア"),
+        (HELD, "GP YP", "the pair of phoenixes", "フェニックスのペア"),
+        ("G1 G3 G4 G7 G9 Y2", "G1 G3 G4 G7 G9", "the green flush", "緑のフラッシュ"),
+        ("G1 G3 G4 G7 G9 G10", "G1 G3 G4 G7 G9", "the 9-high green flush", "最高9の緑のフラッシュ"),
+        ("G1 Y1 M1 R3 R3", "G1 Y1 M1 R3 R3", "the full house with three 1s", "1を3枚使ったフルハウス"),
+        ("G1 Y1 M1 R3 R3 G4 Y4", "G1 Y1 M1 R3 R3", "the full house 1-1-1-3-3", "1が3枚と3が2枚のフルハウス"),
+        (
+            "G1 Y1 M1 R3 R3 GP YP",
+            "G1 Y1 M1 GP YP",
+            "the full house 1-1-1 with the phoenixes",
+            "1が3枚とフェニックスのフルハウス",
+        ),
+        ("G1 Y1 M1 R3 R3 R3", "G1 Y1 M1 R3 R3", "the full house with three 1s", "1を3枚使ったフルハウス"),
+        ("G5 G6 Y7 G8 Y9", "G5 G6 Y7 G8 Y9", "the 9-high straight", "9までのストレート"),
+        ("G5 G6 G7 G8 G9", "G5 G6 G7 G8 G9", "the green straight flush", "緑のストレートフラッシュ"),
+        ("G5 G5 Y5 Y5", "G5 G5 Y5 Y5", "the gang of 5s", "5のギャング"),
+        ("G5 G5 Y5 Y5 R5", "G5 G5 Y5 Y5", "the gang of four 5s", "5のギャング・オブ・フォー"),
+    ],
+)
+def test_a_name_tells_a_combination_from_others_in_the_hand(held: str, cards: str, en: str, ja: str) -> None:
+    assert named(combo(cards), hand(held), USUAL) == move_named(combo(cards).text, hand(held), USUAL)
+    for lang, said in (("en", en), ("ja", ja)):
+        assert VIEW.brief_clause(scene(table(held, LONG, LONG), seat=0, lang=lang), combo(cards).text) == said
+
+
+def test_every_language_is_tried_above() -> None:
+    assert sorted(LANGUAGES) == ["en", "ja"]
+
+
+@pytest.mark.parametrize(
+    ("held", "cards", "lost"),
+    [
+        ("Y1 Y1 R1 M1 G5 Y8", "Y1 Y1 R1", ("brief.gang", {"number": 1})),
+        ("Y1 Y1 R1 M1 G5 Y8", "Y1 Y1 R1 M1", None),
+        ("G5 G5 Y5 Y5 R5 Y8 G2", "G5", ("brief.gang-of", {"kind": "gang_of_five", "number": 5})),
+        ("G6 G7 G8 G9 G10 Y8 R8 R6 G2", "G6 R6 G8 Y8 R8", ("brief.flush", {"kind": "straight_flush", "colour": "G"})),
+        ("G6 G7 G8 G9 G10 Y3 Y5", "G10", ("brief.flush", {"kind": "straight_flush", "colour": "G"})),
+        ("G1 G3 G6 G8 G10 R2 R4 R5 R7 R9", "G10", ("brief.flush", {"kind": "flush", "colour": "G"})),
+        ("G6 G7 G8 G9 G10 Y3 Y5", "Y3", None),
+        ("G3 G5 Y5 R5 Y6 R6 Y8 RD", "Y6", ("brief.full_house", {"number": 5})),
+        ("G3 G5 Y5 R5 Y6 R6 Y8 RD", "G5 Y5 R5 Y6 R6", None),
+        ("G3 G5 Y5 RD", "G5", ("brief.two", {"kind": "pair", "number": 5})),
+        ("G3 G5 Y5 RD", "G5 Y5", None),
+    ],
+)
+def test_the_strongest_that_is_broken_is_named(held: str, cards: str, lost: Saying | None) -> None:
+    look = look_of(rules.seen_by(0, facing(table(held, LONG, LONG), 1, "G1")), 0)
+    found = broken(look, combo(cards), parts_of(without(look.held, cards.split()), look.pieces))
+    assert (named(found, look.held, USUAL) if found else None) == lost
