@@ -94,6 +94,13 @@ def test_the_second_move_is_never_called_as_the_best_is() -> None:
         assert more[1]["other"] == ("brief.same", {})
 
 
+def test_for_a_move_with_a_danger_the_points_speak_where_another_one_stops_it() -> None:
+    state = table("G3 Y5 Y8 RD", "G9", *OTHERS[1:])
+    for less, key in ((3.2, "still"), (0.4, "close")):
+        first, _ = told(state, "Y8", "RD", less)
+        assert (first.reason[1]["why"][0], last(first.reason)[0]) == ("reason.danger", f"reason.{key}")
+
+
 def test_a_move_with_a_reason_of_its_own_needs_no_other() -> None:
     first, _ = told(LOW, "G1 Y1", "G8", 3.2)
     assert (first.reason[0], first.reason[1]["n"]) == ("reason.low", 2)

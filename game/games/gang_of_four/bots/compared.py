@@ -39,8 +39,10 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     """The choices, the best first, with what the first one is better for than the second, and what that one costs."""
     best, other, *rest = choices
     look, less = look_of(seen, seat), difference(best.worth, other.worth)
-    warned = _begins(best, AGAINST) and not any(_begins(each, STOPS) for each in choices)
-    first = (_warned if warned else _first)(look, best, other, less)
+    stopped = any(_begins(each, STOPS) for each in choices)
+    first = (
+        _warned(look, best, other, less, stopped=stopped) if _begins(best, AGAINST) else _first(look, best, other, less)
+    )
     return _saying(best, first), _saying(other, _second(best, other, less)), *rest
 
 
@@ -55,11 +57,14 @@ def _begins(choice: Choice, keys: tuple[str, ...]) -> bool:
     return main is not None and main[0].startswith(keys)
 
 
-def _warned(look: Look, best: Choice, other: Choice, less: float) -> Saying:
-    """A reason against a move that is the best all the same, with how the other single cards or choices would do."""
+def _warned(look: Look, best: Choice, other: Choice, less: float, *, stopped: bool) -> Saying:
+    """A reason against a move that is the best all the same, with how the other single cards or choices would do.
+
+    Where some move would be sure to stop the others, only the points speak for it.
+    """
     key, facts = best.reason
     counts = [higher(look.out, each.cards[0]) for each in playable(look.seen, look.held) if each.family == ONE]
-    if key == "reason.danger" and len(counts) > 1 and facts["n"] == min(counts):
+    if not stopped and key == "reason.danger" and len(counts) > 1 and facts["n"] == min(counts):
         return f"{key}-{'fewest' if max(counts) > min(counts) else 'any'}", facts
     return both(best.reason, _points(look, best, other, less, "still") if less >= EVEN else ("reason.close", {}))
 

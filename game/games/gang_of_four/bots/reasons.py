@@ -170,11 +170,10 @@ def _of_pass(look: Look) -> Saying:
         return said
     whole = [answer for answer in answers if piece_of(look, answer) in look.parts.pieces]
     first = whole[0] if whole else answers[0]
-    lost = None if whole else broken(look, first, parts_of(without(look.held, first.cards), look.pieces))
-    if lost:
-        return f"reason.pass-whole{'' if len(answers) > 1 else '-one'}", {"what": name_of(look, lost)}
     if not whole and first.family != GANG:
-        return "reason.pass", {}
+        lost = broken(look, first, parts_of(without(look.held, first.cards), look.pieces))
+        key = f"reason.pass-whole{'' if len(answers) > 1 else '-one'}"
+        return (key, {"what": name_of(look, lost)}) if lost else ("reason.pass", {})
     keeps = piece_of(look, first).odds >= LIKELY and _can_be_led_against(look, first)
     return f"reason.pass-{'keeps' if keeps else 'beaten'}", {"what": name_of(look, first)}
 
