@@ -213,7 +213,7 @@ SENTENCES: Sentences = {
     "reason.danger-pass": "{seats:seat} {seats:verb|has|have} one card left. Of the {of} unseen {of:plural|card|cards}, {n} would beat the one that lies there.",
     "reason.danger-fewest": "{seats:seat} {seats:verb|has|have} one card left. Of the {of} unseen {of:plural|card|cards}, {n} {n:plural|beats|beat} this one; none of your single cards is harder to beat.",
     "reason.danger-any": "{seats:seat} {seats:verb|has|have} one card left. Of the {of} unseen {of:plural|card|cards}, {n} {n:plural|beats|beat} whatever single card you play: any of them is as safe as this.",
-    "reason.stops": "No unseen card beats it, so {seats:who}, with one card left, cannot go out on it.",
+    "reason.stops": "No unseen card beats it, so {seats:who}, with one card, cannot go out on it.",
     "reason.only-stop": "It is the only way to stop {seats:who} from going out with the last card.",
     "reason.lets-out": "If you pass, {seat:who} {seat:verb|takes|take} the trick and {seat:verb|goes|go} out.",
     "reason.lets-out-only": "If you pass, {seat:who} {seat:verb|takes|take} the trick and {seat:verb|goes|go} out. Only this is sure to stop that.",
@@ -249,7 +249,7 @@ SENTENCES: Sentences = {
     "reason.close": "It is a close call.",
     "reason.harder": "It is likelier to win the trick than {other:say}.",
     "reason.more-cards": "It gets rid of more cards than {other:say}.",
-    "reason.lower": "It gets rid of lower cards than {other:say}.",
+    "reason.lower": "It sheds lower cards than {other:say}.",
     "reason.spares": "It saves {what:say}, which is stronger.",
     "reason.whole": "Unlike {other:say}, it keeps {what:say} whole.",
     "reason.fewer": (
