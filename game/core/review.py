@@ -122,6 +122,9 @@ def levelled(choices: tuple[Choice, ...], even: float) -> tuple[Choice, ...]:
 OWN = "own"
 """The fact of a reason that compares: the reason that holds for the move by itself."""
 
+SHORT = "short"
+"""The fact of a reason that has a shorter form, which is told where room lacks: that form, as a reason."""
+
 
 def by_itself(choice: Choice) -> Choice:
     """The choice with the reason that holds for it by itself, also where it has one that compares."""

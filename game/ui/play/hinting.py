@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from typing import TypeAlias
 
 from game.core.match import Match
+from game.core.review import SHORT
 from game.core.rules import Choice, Facts, Saying
 from game.ui.effects import Polite
 from game.ui.model import LESSON, Model, Step, covering, days, listing, scene
-from game.ui.model.notices import LONG, LONG_WIDE
+from game.ui.model.notices import LONG, LONG_WIDE, MOST
 from game.ui.places import MENU
 from game.ui.play import twice
 from game.ui.play.playing import marked, stored
@@ -157,6 +158,8 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env, with_it: Named = (
 def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, second: bool) -> tuple[str, Saying]:
     """The hint for the ear, and for the eye: in few words, and without the second move, where room lacks.
 
+    Of a reason too long even so the last sentence gives way first.
+
     A game with an entry `hint.own` has its own words for it, for the eye always in few words; the ear is told all its
     cards. Of two moves the second is not named, though it is shown next; and none beside the only one that would do, or
     beside the `second`.
@@ -177,4 +180,15 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, se
     moves = (named,) if key == "hint.own" else (whole, named)
     for_eye: list[Saying] = [(each, {**facts, "move": move}) for each in keys for move in moves]
     aloud = here.words(keys[0], **facts, move=whole)
-    return aloud, next((each for each in for_eye if columns(here.words.say(each)) <= room), for_eye[-1])
+    few, facts = for_eye[-1]
+    shorter: list[Saying] = [(few, {**facts, "why": why}) for why in _ever_shorter(told.reason)]
+    fits = (each for each in for_eye if columns(here.words.say(each)) <= room)
+    last = (each for each in shorter if columns(here.words.say(each)) <= MOST)
+    return aloud, next(fits, None) or next(last, shorter[-1])
+
+
+def _ever_shorter(why: Saying) -> Iterator[Saying]:
+    """A reason, then its shorter form, if it has one, and the shorter form of that."""
+    yield why
+    if SHORT in why[1]:
+        yield from _ever_shorter(why[1][SHORT])
