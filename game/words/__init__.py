@@ -3,7 +3,8 @@
 A template's slot is plain (`{n}`), numeric (`{worth:+.2f}`) or a word: `{card:card}` says the entry `card.<value>`,
 `{seat:seat}` the name of a seat, `{seat:who}` the same inside a sentence, also `{seats:with}` of several who win
 together, `{seat:whose}` before what belongs to it, `{why:say}` a sentence in the sentence, `{why:clause}` one after a
-colon; a quotation inside another gets the other marks. A tuple is said as a list. What no table can know, such as a
+colon; a quotation inside another gets the other marks. A tuple is said as a list, which ends
+as `list.<spec>` says, if that is there. What no table can know, such as a
 card that a player wrote, says itself: `said(lang)`.
 
 A word that depends on a slot has both its forms: `{seat:verb|is|are}` after a name or `you` (or several names),
@@ -124,7 +125,7 @@ class Words:
             return self._one(value, spec)
         inside = "who" if spec == "seat" else spec
         each_said = [self._one(each, inside if i else spec) for i, each in enumerate(value)]
-        return self.list(each_said, f"list.{spec}" if spec in ("or", "with") else "list.last")
+        return self.list(each_said, f"list.{spec}" if f"list.{spec}" in self else "list.last")
 
     def _one(self, value: Any, spec: str) -> str:
         """One thing in a slot."""

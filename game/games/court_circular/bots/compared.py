@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from game.core.cards import without
-from game.core.review import OWN, by_itself, difference
+from game.core.review import OWN, SHORT, by_itself, difference
 from game.core.rules import Choice, Facts, Saying
-from game.games.court_circular.bots.certain import rivals_of, threat
-from game.games.court_circular.bots.found import chance, roughly
+from game.games.court_circular.bots.aims import JOINED, aimed, card_of, hand_of, hands_of, planned
+from game.games.court_circular.bots.certain import best_row, rivals_of, threat
+from game.games.court_circular.bots.found import chance, roughly, taken
 from game.games.court_circular.bots.keeping import kept
-from game.games.court_circular.bots.losing import LOST, cheap, not_least
-from game.games.court_circular.bots.second import EVEN, HALF, ONLY, only, second
-from game.games.court_circular.rules.answers import DROP, LEAD, STAY
-from game.games.court_circular.rules.cards import Cards
-from game.games.court_circular.rules.hands import Hand
-from game.games.court_circular.rules.outlook import Plan, made_so_far, needed, plans, reachable
+from game.games.court_circular.bots.last import is_last, last_card
+from game.games.court_circular.bots.losing import LOST, SAID, lost, next_lost, not_best
+from game.games.court_circular.bots.second import EVEN, HALF, ONLY, SURE, only, second, told_win, unkept
+from game.games.court_circular.rules.answers import DROP, STAY
 from game.games.court_circular.rules.rounds import lies_up
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
@@ -22,11 +21,7 @@ from game.games.court_circular.rules.torn import numbers_of, torn
 OFTENER = 0.02
 """A difference in the share of rounds won that is told."""
 SELDOM = 0.25
-"""A card that wins less often than this, though it makes a hand, is told with what a rival may still make."""
-UNFILLED = ("reason.open", "reason.lead")
-"""The reasons for a card after which the row is still to be filled."""
-JOINED = ("reason.lead-hand", "reason.spare", "reason.then", "reason.stronger")
-"""The reasons for a card that name others for the hand in reach."""
+"""A card that wins less often than this is told with what a rival may still make."""
 
 
 def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -40,49 +35,62 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     if best.reason[0] in LOST or best.move in (DROP, STAY):
         drop = [each for each in others if each.move == DROP]
         first = best._replace(reason=_reason(seen, seat, best, (drop or others)[0]))
-        return first, *[not_least(each) for each in others]
-    said = only(best, others, _told(seen, seat, best)) or _reason(seen, seat, best, others[0])
-    return best._replace(reason=said), second(seen, seat, others[0]), *others[1:]
+        return first, next_lost(seen, seat, others[0]), *[not_best(each) for each in others[1:]]
+    next_, said = others[0], _told(seen, seat, best)
+    said = only(seen, seat, best, others, said) or _reason(seen, seat, best, next_)
+    if next_.move != DROP and (seen.choosing or is_last(seen, seat, next_.move)):
+        next_ = next_._replace(reason=_told(seen, seat, next_))
+    return best._replace(reason=said), second(seen, seat, next_), *others[1:]
 
 
 def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
     key, facts = best.reason
+    less, all_ = taken(seen, seat)
     if best.move == STAY:
-        return "reason.stay-best", facts
+        return "reason.stay-best", {**facts, "cards": less, "all": all_}
     if best.move == DROP:
         return ("reason.drop-best" if key == "reason.drop-last" else key), facts
     said = _told(seen, seat, best)
-    if key == "reason.keeps":
-        return _feared(seen, seat, best, said)
-    if key == "reason.lost-keeps" and other.move != DROP:
+    if other.move != DROP:
+        return _beside_card(seen, seat, best, other, said)
+    said, n = unkept(said), LAID - len(seen.rows[seat])
+    more = {OWN: said, SHORT: said, "cards": less, "all": all_, "n": n, "saved": all_ - less}
+    return _not_out(seen, key, difference(best.worth, other.worth)), {**facts, **more}
+
+
+def _beside_card(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> Saying:
+    """What `said` leaves to be told of a card beside another one."""
+    key, facts = best.reason
+    facts = {**facts, OWN: said, SHORT: said, "card": card_of(other.move), **_than(other)}
+    if key not in LOST and (spared := _spared(seen, seat, best)):
+        return "reason.enough", {**facts, "hand": spared}
+    if key in ("reason.keeps", "reason.lost-keeps") or (key in LOST and said[0] in SAID):
         return said
-    return _against_next(seen, seat, best, other, said)
+    if not seen.choosing and key not in LOST and chance(best) < SELDOM and (feared := threat(seen, seat, best.move)):
+        return "reason.threat", {**facts, "seat": feared[0], "other": feared[1]}
+    return _against_next(seen, seat, best, other, (said, facts))
 
 
-def _feared(seen: State, seat: int, best: Choice, said: Saying) -> Saying:
-    """What is said of a card; if it seldom wins though it makes a hand, also what a rival may still make."""
-    feared = threat(seen, seat, best.move) if chance(best) < SELDOM and _hand(seen, seat, best.move) else None
-    return ("reason.threat", {**best.reason[1], OWN: said, "seat": feared[0], "other": feared[1]}) if feared else said
+def _spared(seen: State, seat: int, best: Choice) -> str | None:
+    """The stronger hand that the seat could still make but does not need, as this card wins for certain; None: none."""
+    if seen.choosing or told_win(best) not in SURE:
+        return None
+    most = max(best_row(seen, seat, card) for card in seen.hands[seat])
+    return most.name if most.place > best_row(seen, seat, best.move).place else None
 
 
-def _against_next(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> Saying:
-    """What `said` leaves to be told of a card: what the other move would mean, or that it does as well."""
+def _against_next(seen: State, seat: int, best: Choice, other: Choice, told: tuple[Saying, Facts]) -> Saying:
+    """What is left to be told of a card beside the next one: what that would mean, or that it does as well."""
+    said, facts = told
     key, less = best.reason[0], difference(best.worth, other.worth)
-    if said[0] == "reason.lost" and other.move != DROP and less >= EVEN:
-        said = "reason.lost-least", said[1]
-    facts = {**best.reason[1], OWN: said, "card": _card(other.move), "n": max(1, round(less)), **_than(other)}
-    if other.move == DROP:
-        return _not_out(seen, key, less), facts
     if less < EVEN:
         joins = said[0] in JOINED and other.move in said[1]["cards"]
         return ("reason.same-hand" if joins else "reason.even"), facts
-    hand = _hand(seen, seat, best.move)
-    if said[0].startswith("reason.lost-cheap") or (
-        key != "reason.lost" and hand and hand != _hand(seen, seat, other.move)
-    ):
+    hand = hand_of(seen, seat, best.move)
+    if key not in LOST and hand and hand != hand_of(seen, seat, other.move):
         return said
-    found = (_dearer if key == "reason.lost" else _further)(seen, seat, best, other)
-    return (found, facts) if found else said
+    found = (_dearer if key in LOST else _further)(seen, seat, best, other)
+    return (found, {**facts, **_by(seen, seat, best, other)}) if found else said
 
 
 def _not_out(seen: State, key: str, less: float) -> str:
@@ -94,37 +102,9 @@ def _not_out(seen: State, key: str, less: float) -> str:
 
 def _told(seen: State, seat: int, best: Choice) -> Saying:
     """What speaks for the best move alone: the hand that it makes or can make, with which cards, or what it costs."""
-    key, facts = best.reason
-    (lead, laid, _), plan = _then(seen, seat, best.move), _plan(seen, seat, best.move)
-    made = plan.hand
-    if key in UNFILLED and made.cards and (more := needed(lead, laid, plan, seen.terms.sheet)):
-        return _way(seen, made, lead, laid, best.move), {**facts, "hand": made.name, "cards": more}
-    return (cheap(seen, seat, best.move) if key == "reason.lost" else key), facts
-
-
-def _way(seen: State, made: Hand, lead: str, laid: Cards, move: str) -> str:
-    """How a card goes with the hand in reach: it joins it, is not needed, or the like is there."""
-    here = made_so_far(lead, laid, seen.terms.sheet)
-    if here.name == made.name:
-        return "reason.stronger"
-    if _card(move) in made.cards:
-        return "reason.lead-hand"
-    if seen.choosing:
-        return "reason.spare-lead"
-    return "reason.then" if move in here.cards else "reason.spare"
-
-
-def _plan(seen: State, seat: int, move: str) -> Plan:
-    """The best that the row can become with this card, or the row of the next round with this lead."""
-    return reachable(*_then(seen, seat, move), seen.terms.sheet)
-
-
-def _then(seen: State, seat: int, move: str) -> tuple[str, Cards, Cards]:
-    """The lead, the row and the cards held once this card was laid, or leads the next round."""
-    held = seen.hands[seat]
-    return (
-        (_card(move), (), held) if seen.choosing else (seen.lead or "", (*seen.rows[seat], move), without(held, move))
-    )
+    if best.reason[0] in LOST:
+        return lost(seen, seat, best)
+    return last_card(seen, seat, best) if is_last(seen, seat, best.move) else aimed(seen, seat, best)
 
 
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
@@ -144,20 +124,28 @@ def _against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     said = best.reason
     if {best.move, played.move} & {DROP, STAY}:
         return said
-    n = max(1, round(best.worth - played.worth))
-    facts = {**said[1], OWN: said, "card": _card(played.move), "n": n, **_than(played)}
+    facts = {**said[1], OWN: said, SHORT: said, "card": card_of(played.move), **_by(seen, seat, best, played)}
+    facts = {**facts, **_than(played)}
     if said[0] not in LOST and (oftener := _oftener(best, played)):
         return oftener, facts
-    hand, alone = _hand(seen, seat, best.move), said[0] in (*LOST, "reason.keeps")
-    if hand and not alone and hand != _hand(seen, seat, played.move):
+    hand, alone = hand_of(seen, seat, best.move), said[0] in LOST or is_last(seen, seat, best.move)
+    if hand and not alone and hand != hand_of(seen, seat, played.move):
         return said
     found = (_dearer if alone else _further)(seen, seat, best, played)
     return (found, facts) if found else said
 
 
 def _than(other: Choice) -> Facts:
-    """How often another card wins, where it has imagined that."""
-    return {"than": other.reason[1]["wins"]} if "wins" in other.reason[1] else {}
+    """How often another card wins, in a word or two, where it has imagined that."""
+    if "wins" not in other.reason[1]:
+        return {}
+    key, facts = other.reason[1]["wins"]
+    return {"than": (key.removesuffix("-next").replace("reason.", "odds."), facts)}
+
+
+def _by(seen: State, seat: int, best: Choice, other: Choice) -> Facts:
+    """By how much the best move is better, and how much more the other card counts for a rival who wins, in points."""
+    return {"n": max(1, round(best.worth - other.worth)), "more": _more(seen, seat, best, other)}
 
 
 def _oftener(best: Choice, other: Choice) -> str | None:
@@ -181,59 +169,62 @@ def _further(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
     if seen.choosing:
         assert seen.last
         up = seen.last.up
-        return (
-            "reason.gives-less"
-            if _price(best, up, seen) < _price(other, up, seen)
-            else _dearer(seen, seat, best, other)
-        )
-    if len(_hands(seen, seat, best.move)) > len(_hands(seen, seat, other.move)):
+        return "reason.gives-less" if _price(best, up, seen) < _price(other, up, seen) else None
+    if len(hands_of(seen, seat, best.move)) > len(hands_of(seen, seat, other.move)):
         return "reason.more-hands"
-    ups = [lies_up(seen, seat)] if chance(best) >= HALF else [lies_up(seen, each) for each in rivals_of(seen, seat)]
-    more = [_price(best, up, seen) - _price(other, up, seen) for up in ups]
-    if chance(best) < HALF:
-        return "reason.risks-less" if max(more) < 0 else _dearer(seen, seat, best, other)
-    return "reason.wins-more" if min(more) > 0 else _dearer(seen, seat, best, other)
+    more = _price(best, lies_up(seen, seat), seen) - _price(other, lies_up(seen, seat), seen)
+    if chance(best) >= HALF and more > 0 and not _told_more(other, best):
+        return "reason.wins-more"
+    return _dearer(seen, seat, best, other)
 
 
 def _dearer(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
-    """That the other card brings less, or costs more, or is the better one to keep; none where both count the same."""
-    if best.reason[0] not in LOST and _told_more(other, best):
-        return "reason.oftener-other"
+    """That the other card costs more, or is the better one to keep; None where neither is so."""
+    lost_, more = best.reason[0] in LOST, _more(seen, seat, best, other)
+    if not lost_ and _told_more(other, best):
+        return _though_oftener(seen, seat, best, other)
     if _kept_better(seen, seat, best, other):
         return "reason.keep-other"
-    if not seen.choosing and all(_price(best, up, seen) == _price(other, up, seen) for up in (True, False)):
+    if lost_:
+        return "reason.loses-more" if more else None
+    if more and other.move in planned(seen, seat, best.move).cards:
+        return "reason.later"
+    if more:
+        return "reason.risks-less"
+    return "reason.brings-more-by" if seen.final else None
+
+
+def _though_oftener(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
+    """Why a card is not the best one though it wins more often; None where that cannot be said in a few words."""
+    if seen.choosing:
         return None
-    if best.reason[0] in LOST:
-        return "reason.loses-more"
-    return "reason.brings-more-by" if seen.final else "reason.brings-more"
+    if _left(seen, seat, best) - _left(seen, seat, other) >= EVEN:
+        return "reason.oftener-kept"
+    if _more(seen, seat, best, other):
+        return "reason.oftener-dear"
+    return "reason.oftener-by-points" if seen.final else None
 
 
 def _kept_better(seen: State, seat: int, best: Choice, other: Choice) -> bool:
     """Whether the other card is worth more in the next round, and the best row would not need it."""
-    if seen.choosing or seen.final or other.move in _plan(seen, seat, best.move).cards:
+    if seen.choosing or other.move in planned(seen, seat, best.move).cards:
         return False
-    held = seen.hands[seat]
-    return kept(without(held, best.move)) - kept(without(held, other.move)) >= EVEN
+    return _left(seen, seat, best) - _left(seen, seat, other) >= EVEN
 
 
-def _card(move: str) -> str:
-    return move.removeprefix(LEAD)
+def _left(seen: State, seat: int, choice: Choice) -> float:
+    """What the cards in hand are worth for the next round without this one, in points."""
+    return 0.0 if seen.final else kept(without(seen.hands[seat], choice.move))
+
+
+def _more(seen: State, seat: int, best: Choice, other: Choice) -> int:
+    """How many points more the other card counts for a rival who wins; 0 where that is not so whoever wins."""
+    if seen.choosing:
+        return 0
+    ups = {lies_up(seen, each) for each in rivals_of(seen, seat)}
+    more = {_price(other, up, seen) - _price(best, up, seen) for up in ups}
+    return max(0, *more) if len(more) == 1 else 0
 
 
 def _price(choice: Choice, up: bool, seen: State) -> int:
-    return points((_card(choice.move),), up, seen.terms)
-
-
-def _hand(seen: State, seat: int, move: str) -> str | None:
-    """The best hand that the row can become with this card, or the row of the next round with this lead; None: none."""
-    plan = _plan(seen, seat, move)
-    return plan.hand.name if plan.hand.cards else None
-
-
-def _hands(seen: State, seat: int, move: str) -> set[str]:
-    """The names of all hands that the row can become with this card."""
-    laid = (*seen.rows[seat], move)
-    if len(laid) >= LAID:
-        return set()
-    found = plans(seen.lead or "", laid, without(seen.hands[seat], move), seen.terms.sheet)
-    return {plan.hand.name for plan in found if plan.hand.cards}
+    return points((card_of(choice.move),), up, seen.terms)

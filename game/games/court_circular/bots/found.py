@@ -93,7 +93,7 @@ def wins(share: float, sure: bool | None = None, when: str = "", rivals: tuple[i
     That is this round, or with `-next` the next one. What surely wins does so whatever those `rivals` still lay.
     """
     if sure is not None:
-        key = "loses" if not sure else "wins-always" if rivals else "wins"
+        key = "loses" if not sure else "wins-all" if len(rivals) > 1 else "wins-always" if rivals else "wins"
     else:
         key = "surely" if share > 1 - HARDLY_EVER else "hardly" if share < HARDLY_EVER else "about"
     return {"wins": (f"reason.{key}{when}", {"share": share, "about": roughly(share), "rivals": rivals})}

@@ -2,28 +2,83 @@
 
 from __future__ import annotations
 
-from game.core.rules import Choice
-from game.games.court_circular.bots.certain import rivals_of
+from game.core.review import SHORT
+from game.core.rules import Choice, Facts, Saying
+from game.games.court_circular.bots.aims import enough, planned, then
+from game.games.court_circular.bots.certain import best_row, certain, rivals_of
+from game.games.court_circular.bots.purpose import purpose
+from game.games.court_circular.rules.outlook import made_so_far
 from game.games.court_circular.rules.rounds import lies_up
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import State
 
-LOST = ("reason.lost", "reason.lost-least", "reason.lost-keeps", "reason.lost-cheap", "reason.lost-cheapest")
-"""The reasons for a card where none is likely to win."""
+LOST = ("reason.lost", "reason.lost-keeps", "reason.lost-next")
+"""The reasons for a card where none is likely to win, as they are given at first."""
+SAID = ("reason.lost-hope", "reason.lost-cheap", "reason.lost-cheapest", "reason.lost-most", "reason.lost-kept")
+"""What is told of such a card that needs no comparison."""
 
 
-def cheap(seen: State, seat: int, card: str) -> str:
-    """How it is told of a lost round that no card held gives any rival less, where some give more; or that one lost."""
-    ties = 1
-    for up in {lies_up(seen, rival) for rival in rivals_of(seen, seat)}:
-        prices = [points((each,), up, seen.terms) for each in seen.hands[seat]]
-        if not points((card,), up, seen.terms) == min(prices) < max(prices):
-            return "reason.lost"
-        ties = max(ties, prices.count(min(prices)))
-    return "reason.lost-cheap" if ties > 1 else "reason.lost-cheapest"
+def lost(seen: State, seat: int, choice: Choice) -> Saying:
+    """Why the round is lost, and what speaks for a card all the same: what it can still make, costs, or keeps."""
+    key, facts = choice.reason
+    few = {**facts, "few": _few(seen, seat, facts["few"])}
+    short: Saying = "reason.lost-next", few
+    if key == "reason.lost-keeps" and (what := purpose(facts["cards"], seen.terms.sheet)):
+        return "reason.lost-kept", {**few, SHORT: short, "what": what}
+    if key == "reason.lost" and (cards := _hope(seen, seat, choice.move)):
+        hand = planned(seen, seat, choice.move).hand.name
+        return "reason.lost-hope", {**few, SHORT: short, "hand": hand, "with": cards}
+    return _priced(seen, seat, choice.move, few) or short
 
 
-def not_least(choice: Choice) -> Choice:
-    """The move that is not the best one of a lost round, without the word that none costs less."""
+def _priced(seen: State, seat: int, card: str, few: Facts) -> Saying | None:
+    """That a card gives the winner the fewest points, with the number; None where another gives fewer, or all as many.
+
+    Where it depends on who wins, the number is the most that it can be.
+    """
+    price, each = _prices(seen, seat, card), [_prices(seen, seat, other) for other in seen.hands[seat]]
+    least = all(n <= other[i] for other in each for i, n in enumerate(price))
+    if not least or all(other == price for other in each):
+        return None
+    key = "most" if len(set(price)) > 1 else "cheap" if each.count(price) > 1 else "cheapest"
+    return f"reason.lost-{key}", {**few, SHORT: ("reason.lost-next", few), "n": max(price)}
+
+
+def _few(seen: State, seat: int, few: Saying) -> Saying:
+    """That no card wins, or hardly any, with the strongest hand that a rival has already."""
+    rows = {each: made_so_far(seen.lead or "", seen.rows[each], seen.terms.sheet) for each in rivals_of(seen, seat)}
+    rival = max(rows, key=rows.__getitem__)
+    if not rows[rival].cards:
+        return few
+    return f"{few[0]}-against", {**few[1], "seat": rival, "other": rows[rival].name}
+
+
+def _hope(seen: State, seat: int, card: str) -> tuple[str, ...]:
+    """The cards that make, with this one, the best hand in reach; none where that has lost, or needs no others."""
+    plan, (lead, laid, _) = planned(seen, seat, card), then(seen, seat, card)
+    best = max(best_row(seen, seat, each) for each in seen.hands[seat])
+    if not plan.hand.cards or plan.hand < best or certain(seen, seat, card, 0.0) is False:
+        return ()
+    return enough(lead, laid, plan, seen.terms.sheet) if card in plan.hand.cards else ()
+
+
+def _prices(seen: State, seat: int, card: str) -> tuple[int, ...]:
+    """The points that a card counts for each rival who may win."""
+    return tuple(points((card,), lies_up(seen, rival), seen.terms) for rival in rivals_of(seen, seat))
+
+
+def not_best(choice: Choice) -> Choice:
+    """The move that is not the best one of a lost round, without what would be said of the best."""
     key, facts = choice.reason
     return choice._replace(reason=("reason.lost-next", facts)) if key == "reason.lost" else choice
+
+
+def next_lost(seen: State, seat: int, choice: Choice) -> Choice:
+    """The next best move of a lost round, with the points that it gives whoever wins, if those are known."""
+    key, facts = choice.reason
+    prices = {n for card in seen.hands[seat] for n in _prices(seen, seat, card)}
+    price = set(_prices(seen, seat, choice.move)) if key == "reason.lost" else set()
+    if len(price) != 1 or len(prices) == 1:
+        return not_best(choice)
+    few = {**facts, "few": _few(seen, seat, facts["few"])}
+    return choice._replace(reason=("reason.lost-price", {**few, "n": price.pop()}))

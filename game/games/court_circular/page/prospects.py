@@ -105,14 +105,14 @@ def meaning(scene: Scene, move: str) -> str:
     if move.startswith(LEAD) and seen.last:
         card = move.removeprefix(LEAD)
         return scene.words("page.would-lead", card=card, n=points((card,), seen.last.up, seen.terms))
-    made = so_far(seen, row_with(scene, move)[0])
-    if move == STAY or move not in made.cards:
-        return brief(scene, move)
-    return scene.words("page.would", card=move, hand=made.name)
+    return brief(scene, move)
 
 
 def brief(scene: Scene, move: str) -> str:
-    """A move in few words, as part of a sentence: only the card."""
+    """A move in few words, as part of a sentence: the card, and the hand that it makes."""
     if move in (DROP, STAY):
         return scene.words("page.dropping" if move == DROP else "page.staying")
+    made = so_far(scene.seen, row_with(scene, move)[0])
+    if move in made.cards:
+        return scene.words("page.would", card=move, hand=made.name)
     return scene.words("page.would-card", card=move.removeprefix(LEAD))

@@ -1,10 +1,17 @@
-"""The names of hands in a sentence, in Japanese: without an article they stay as they are."""
+"""The names of hands, cards, numbers and suits in a sentence, in Japanese: without an article they stay as they are."""
 
 from game.core.rules import Sentences
 from game.games.court_circular.words import ja
 
 SENTENCES: Sentences = {
-    key.replace("hand.", "one."): text
-    for key, text in ja.SENTENCES.items()
-    if key.startswith("hand.") and key != "hand.none" and isinstance(text, str)
+    **{
+        key.replace("hand.", "one."): text
+        for key, text in ja.SENTENCES.items()
+        if key.startswith("hand.") and key != "hand.none" and isinstance(text, str)
+    },
+    **{key.replace("card.", "any."): text for key, text in ja.SENTENCES.items() if key.startswith("card.")},
+    **{f"any.{n}": f"{n}" for n in range(2, 11)},
+    **{f"any.{court}": court for court in "JQKA"},
+    **{f"any.{suit}": ja.SENTENCES[f"suit.{suit}"] for suit in "HDCS"},
+    **{f"any.high-{suit}": f"高い{ja.SENTENCES[f'suit.{suit}']}" for suit in "HDCS"},
 }

@@ -1,0 +1,81 @@
+"""The hand that a move leads to, and the cards that it needs."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from game.core.cards import without
+from game.core.rules import Choice, Saying
+from game.games.court_circular.rules.answers import LEAD
+from game.games.court_circular.rules.cards import Cards
+from game.games.court_circular.rules.hands import Hand, Sheet, hand
+from game.games.court_circular.rules.outlook import Plan, made_so_far, needed, plans, reachable
+from game.games.court_circular.rules.state import LAID, State
+
+UNFILLED = ("reason.open", "reason.lead")
+"""The reasons for a card after which the row is still to be filled."""
+JOINED = ("reason.lead-hand", "reason.spare", "reason.then", "reason.stronger")
+"""The reasons for a card that name others for the hand in reach."""
+
+
+def aimed(seen: State, seat: int, choice: Choice) -> Saying:
+    """The reason for a move, with the hand that it can make, and as few other cards as that takes."""
+    key, facts = choice.reason
+    (lead, laid, _), plan = then(seen, seat, choice.move), planned(seen, seat, choice.move)
+    sheet = seen.terms.sheet
+    more = enough(lead, laid, plan, sheet) or needed(lead, laid, plan, sheet)
+    if key not in UNFILLED or not plan.hand.cards or not more:
+        return key, facts
+    made = hand((lead, *laid, *more), sheet)
+    return _way(seen, made, lead, laid, choice.move), {**facts, "hand": made.name, "cards": more}
+
+
+def _way(seen: State, made: Hand, lead: str, laid: Cards, move: str) -> str:
+    """How a card goes with the hand in reach: it joins it, is not needed, or the like is there."""
+    here = made_so_far(lead, laid, seen.terms.sheet)
+    if here.name == made.name:
+        return "reason.stronger"
+    if card_of(move) in made.cards:
+        return "reason.lead-hand"
+    if seen.choosing:
+        return "reason.spare-lead"
+    return "reason.then" if move in here.cards else "reason.spare"
+
+
+def enough(lead: str, laid: Cards, plan: Plan, sheet: Sheet) -> Cards:
+    """The fewest cards of a plan that make a hand of its name, though perhaps a weaker one; none if it lies there."""
+    some = (more for n in range(len(plan.cards) + 1) for more in combinations(plan.cards, n))
+    return next(more for more in some if hand((lead, *laid, *more), sheet).place == plan.hand.place)
+
+
+def planned(seen: State, seat: int, move: str) -> Plan:
+    """The best that the row can become with this card, or the row of the next round with this lead."""
+    return reachable(*then(seen, seat, move), seen.terms.sheet)
+
+
+def then(seen: State, seat: int, move: str) -> tuple[str, Cards, Cards]:
+    """The lead, the row and the cards held once this card was laid, or leads the next round."""
+    held = seen.hands[seat]
+    if seen.choosing:
+        return card_of(move), (), held
+    return seen.lead or "", (*seen.rows[seat], move), without(held, move)
+
+
+def hand_of(seen: State, seat: int, move: str) -> str | None:
+    """The best hand that the row can become with this card, or the row of the next round with this lead; None: none."""
+    plan = planned(seen, seat, move)
+    return plan.hand.name if plan.hand.cards else None
+
+
+def hands_of(seen: State, seat: int, move: str) -> set[str]:
+    """The names of all hands that the row can become with this card."""
+    laid = (*seen.rows[seat], move)
+    if len(laid) >= LAID:
+        return set()
+    found = plans(seen.lead or "", laid, without(seen.hands[seat], move), seen.terms.sheet)
+    return {plan.hand.name for plan in found if plan.hand.cards}
+
+
+def card_of(move: str) -> str:
+    """The card that is laid, or chosen as the next lead."""
+    return move.removeprefix(LEAD)

@@ -1,0 +1,49 @@
+"""What the cards that are kept are good for in the next round."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from game.core.rules import Saying
+from game.games.court_circular.bots.keeping import kept
+from game.games.court_circular.rules.cards import NUMBER, SUIT, Cards
+from game.games.court_circular.rules.hands import ACE, LOW_ACE, Sheet
+
+NEAR = 2
+"""The greatest distance of two numbers that can still be part of one sequence of three."""
+
+
+def purpose(cards: Cards, sheet: Sheet) -> Saying | None:
+    """Which of the cards kept go together, and for what hand; None where none do."""
+    some = [more for n in (3, 2) for more in combinations(cards, n)]
+    found = [(kind, more) for more in some for kind in _kinds(more, sheet)]
+    if not found:
+        return None
+    kind, best = max(found, key=lambda each: (len(each[1]), _together(each[1])))
+    return f"kept.{kind}", {"cards": best, "suit": SUIT[best[0]]}
+
+
+def _kinds(cards: Cards, sheet: Sheet) -> list[str]:
+    """The hands that these cards belong to together."""
+    suits, hearts = {SUIT[card] for card in cards}, sheet.hearts_only or sheet.lines == "1860"
+    return [
+        kind
+        for kind, fits in (
+            (f"suited-{len(cards)}", len(suits) == 1 and (suits == {"H"} or not hearts)),
+            ("run", _near(cards)),
+            ("alike", len({NUMBER[card] for card in cards}) == 1),
+        )
+        if fits
+    ]
+
+
+def _near(cards: Cards) -> bool:
+    """Whether these numbers are part of one sequence of three, the ace above the king or below the 2."""
+    high = [NUMBER[card] for card in cards]
+    low = [LOW_ACE if number == ACE else number for number in high]
+    return any(len(set(numbers)) == len(cards) and max(numbers) - min(numbers) <= NEAR for numbers in (high, low))
+
+
+def _together(cards: Cards) -> float:
+    """What these cards are worth more together than apart, in points."""
+    return kept(cards) - sum([kept((card,)) for card in cards])

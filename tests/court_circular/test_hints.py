@@ -1,0 +1,187 @@
+"""What a hint says of a card: what beats it, what it costs, what else is needed, and what the cards kept are for."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.review import SHORT
+from game.core.rules import Choice, Saying
+from game.games.court_circular import rules
+from game.games.court_circular.bots.aims import enough
+from game.games.court_circular.bots.beating import beating, in_few_words
+from game.games.court_circular.bots.compared import compared
+from game.games.court_circular.bots.found import wins
+from game.games.court_circular.bots.purpose import purpose
+from game.games.court_circular.rules.cards import DECK, SUIT
+from game.games.court_circular.rules.hands import ARTICLE, CARROLL
+from game.games.court_circular.rules.outlook import reachable
+from game.shelf import GAMES
+from game.words import LANGUAGES, words_of
+from tests.court_circular.scenes import asked
+from tests.court_circular.tables import after, table
+from tests.court_circular.test_levels import thought
+
+WORDS = {lang: words_of(lang, GAMES["court-circular"]).named(("You", "Ben", "Cid")) for lang in LANGUAGES}
+TENS = tuple(card for card in DECK if card[:-1] == "10")
+SPADES = tuple(card for card in DECK if SUIT[card] == "S")
+
+
+@pytest.mark.parametrize(
+    ("cards", "told", "en", "ja"),
+    [
+        (TENS, ("10",), "a 10", "10"),
+        (SPADES, ("S",), "a spade", "スペード"),
+        (("8H", "8D", "8C", "8S", "JH"), ("8", "JH"), "an 8 or the jack of hearts", "8かハートのJ"),
+        (("8H",), ("8H",), "the 8 of hearts", "ハートの8"),
+        ((*SPADES, "10H", "10D", "10C"), ("10", "S"), "a 10 or a spade", "10かスペード"),
+        (("10S", "JS", "QS", "KS", "AS"), ("high-S",), "a high spade", "高いスペード"),
+    ],
+)
+def test_cards_are_told_as_numbers_and_suits_where_all_of_them_are_meant(
+    cards: tuple[str, ...], told: tuple[str, ...], en: str, ja: str
+) -> None:
+    assert set(in_few_words(cards, DECK)) == set(told)
+    assert WORDS["en"].slot(in_few_words(cards, DECK), "any") == en
+    assert WORDS["ja"].slot(in_few_words(cards, DECK), "any") == ja
+
+
+HEARTS = after(table("7H", "7D 7C 2S 4S 8S 5S", "2H 9H 10D 9C 5D 6S"), "7D 2H 2S 9H")
+"""With the seven of clubs a trio, against three hearts with the lead."""
+
+
+def last(move: str, worth: float, share: float) -> Choice:
+    return Choice(move, worth, ("reason.keeps", {**wins(share), "cards": ("4S", "8S", "5S")}))
+
+
+def test_of_a_last_card_with_a_chance_it_is_told_which_cards_beat_it() -> None:
+    found = beating(rules.seen_by(0, HEARTS), 0, "7C")
+    assert found == (1, ("H",), True)
+    seen = rules.seen_by(0, HEARTS)
+    best, other, *_ = compared(seen, 0, (last("7C", 5.0, 0.6), last("8S", 1.0, 0.2)))
+    assert WORDS["en"].say(best.reason) == (
+        "Wins about 60% of the time. Only a heart gives Ben a better hand. Keeps three spades for a sympathy."
+    )
+    assert "負けるのは、Benがハートを出すときだけです。" in WORDS["ja"].say(best.reason)
+    assert WORDS["en"].say(other.reason).startswith("Wins about 20% of the time; your row already makes a pair.")
+
+
+def test_nothing_is_told_of_cards_that_beat_a_row_while_more_than_one_may_come() -> None:
+    open_ = after(table("7H", "7D 7C 2S 4S 8S 5S", "2H 9H 10D 9C 5D 6S", dealer=1), "7D 2H 2S")
+    assert beating(rules.seen_by(0, open_), 0, "7C") is None
+
+
+def test_beside_dropping_out_it_is_told_what_that_gives_up_all_the_same() -> None:
+    seen = rules.seen_by(0, HEARTS)
+    drop = Choice("drop", 2.0, ("reason.drop-last", {}))
+    best = compared(seen, 0, (last("7C", 5.0, 0.2), drop))[0]
+    assert WORDS["en"].say(best.reason).endswith("better hand. Dropping out still gives up 4 of 6 cards.")
+    assert WORDS["ja"].say(best.reason).endswith("降りても、6枚のうち4枚は勝者に渡ります。")
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("JH 5H 4S", "Keeps the 5 of hearts and 4 of spades for a sequence."),
+        ("KH 2S 6C", None),
+        ("AH 2S 6C", "Keeps the ace of hearts and 2 of spades for a sequence."),
+        ("AH KS 6C", "Keeps the ace of hearts and king of spades for a sequence."),
+        ("QH 7H 2H", "Keeps three hearts for a sympathy."),
+        ("10S 6S 2D", "Keeps two spades for a sympathy."),
+        ("9S 9D 2C", "Keeps the 9 of spades and 9 of diamonds for a trio."),
+    ],
+)
+def test_cards_are_kept_for_what_they_are_good_for(cards: str, said: str | None) -> None:
+    found = purpose(tuple(cards.split()), ARTICLE)
+    assert (WORDS["en"].say(found) if found else None) == said
+
+
+def test_two_spades_are_kept_for_no_sympathy_where_only_hearts_make_one() -> None:
+    assert purpose(("10S", "6S", "2D"), CARROLL) is None
+    assert purpose(("10H", "6H", "2D"), CARROLL) is not None
+
+
+@pytest.mark.parametrize(
+    ("lead", "laid", "held", "needed"),
+    [
+        ("6C", "8D", "6H 7H KC", {"7H"}),
+        ("3C", "", "5H 3D 4C QD", {"5H", "4C"}),
+        ("7S", "6S", "KS 8S 6C", {"KS", "8S"}),
+    ],
+)
+def test_no_card_is_named_for_a_hand_that_the_lead_can_stand_for(
+    lead: str, laid: str, held: str, needed: set[str]
+) -> None:
+    row, cards = tuple(laid.split()), tuple(held.split())
+    assert set(enough(lead, row, reachable(lead, row, cards, ARTICLE), ARTICLE)) == needed
+
+
+LEADS = after(table("7H", "7D 7C 7S JC 4D QC", "KC 2H 9D 5D 6S 8S"), "7D KC 7C 2H 7S 9D")
+
+
+def test_the_second_lead_names_its_hand_like_the_first_and_no_card_without_a_part_in_it() -> None:
+    best, other, *_ = thought(LEADS)
+    for each in (best, other):
+        assert "with your" in WORDS["en"].say(each.reason) or "on their own" in WORDS["en"].say(each.reason)
+    lead = Choice("lead 2H", 0.0, ("reason.lead", {**wins(0.1, when="-next"), "cards": ("JC", "4D", "QC")}))
+    assert WORDS["en"].say(lead.reason) == "Wins the next round about 10% of the time."
+
+
+def lost(move: str, worth: float, key: str = "reason.none") -> Choice:
+    return Choice(move, worth, ("reason.lost", {"few": (key, {}), **wins(0.0)}))
+
+
+@pytest.mark.parametrize(
+    ("laid", "moves", "said"),
+    [
+        ("", "2S QD", "No card is likely to win this round; this one gives the winner only 2 points."),
+        ("7H 2C", "2S QD", "No card is likely to win this round; this one gives the winner only 2 points."),
+        (
+            "8C 9C 2S 9D",
+            "QD KC",
+            "No card is likely to win: Ben already has a pair.",
+        ),
+        (
+            "8C 9C",
+            "7H QD",
+            "No card is likely to win this round; at best it makes a trio with your 7 of diamonds.",
+        ),
+    ],
+)
+def test_a_lost_round_is_told_with_the_hand_that_wins_it_and_what_the_card_is_good_for(
+    laid: str, moves: str, said: str
+) -> None:
+    state = after(table("7S", "7H 7D 8C QD KC 2S", "2C 9C 9D 3D 4C 5S", dealer=0), laid)
+    best, other = moves.split()
+    found = compared(rules.seen_by(0, state), 0, (lost(best, 5.0, "reason.few"), lost(other, 3.0, "reason.few")))
+    assert WORDS["en"].say(found[0].reason) == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_hint_talks_of_an_average(lang: str) -> None:
+    table_ = GAMES["court-circular"].words[lang]
+    hints = {key: str(text) for key, text in table_.items() if key.startswith(("reason.", "kept.", "odds."))}
+    assert not [key for key, text in hints.items() if "average" in text or "平均" in text]
+
+
+def test_of_a_card_that_wins_for_certain_with_less_it_is_said_that_the_stronger_hand_is_not_needed() -> None:
+    """The seven of clubs would make a trio, and a pair is said to win for certain."""
+    state = after(table("7H", "7D 7C 2S 4S 8S 5S", "2H 10D 9C 5D 6S 8C"), "7D 2H 2S 10D")
+    seen = rules.seen_by(0, state)
+    sure = Choice("8S", 5.0, ("reason.keeps", {**wins(1.0, sure=True, rivals=(1,)), "cards": ("7C", "4S", "5S")}))
+    key, facts = compared(seen, 0, (sure, last("7C", 3.0, 1.0)))[0].reason
+    assert (key, facts["hand"]) == ("reason.enough", "trio")
+
+
+def test_each_reason_with_a_shorter_form_is_longer_than_that() -> None:
+    said: Saying = compared(rules.seen_by(0, HEARTS), 0, (last("7C", 5.0, 0.6), last("8S", 1.0, 0.2)))[0].reason
+    for words in WORDS.values():
+        each = said
+        while SHORT in each[1]:
+            assert words.say(each).startswith(words.say(each[1][SHORT]))
+            each = each[1][SHORT]
+        assert words.say(each)
+
+
+def test_several_rivals_are_not_listed_where_none_of_them_can_win() -> None:
+    key, facts = wins(1.0, sure=True, rivals=(1, 2))["wins"]
+    assert asked()(key, **facts) == "wins the round, whatever anybody lays"
