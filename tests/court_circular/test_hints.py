@@ -133,17 +133,13 @@ def lost(move: str, worth: float, key: str = "reason.none") -> Choice:
 @pytest.mark.parametrize(
     ("laid", "moves", "said"),
     [
-        ("", "2S QD", "No card is likely to win this round; this one gives the winner only 2 points."),
-        ("7H 2C", "2S QD", "No card is likely to win this round; this one gives the winner only 2 points."),
-        (
-            "8C 9C 2S 9D",
-            "QD KC",
-            "No card is likely to win: Ben already has a pair.",
-        ),
+        ("", "2S QD", " this round; this one gives the winner only 2 points."),
+        ("7H 2C", "2S QD", " this round; this one gives the winner only 2 points."),
+        ("8C 9C 2S 9D", "QD KC", ": Ben already has a pair."),
         (
             "8C 9C",
             "7H QD",
-            "No card is likely to win this round; at best it makes a trio with your 7 of diamonds.",
+            ": Ben may still make a sequence of four; at best it makes a trio with your 7 of diamonds.",
         ),
     ],
 )
@@ -153,7 +149,7 @@ def test_a_lost_round_is_told_with_the_hand_that_wins_it_and_what_the_card_is_go
     state = after(table("7S", "7H 7D 8C QD KC 2S", "2C 9C 9D 3D 4C 5S", dealer=0), laid)
     best, other = moves.split()
     found = compared(rules.seen_by(0, state), 0, (lost(best, 5.0, "reason.few"), lost(other, 3.0, "reason.few")))
-    assert WORDS["en"].say(found[0].reason) == said
+    assert WORDS["en"].say(found[0].reason) == f"No card is likely to win{said}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,7 +10,7 @@ from game.games.court_circular.bots.certain import best_row, rivals_of, threat
 from game.games.court_circular.bots.found import chance, roughly, taken
 from game.games.court_circular.bots.keeping import kept
 from game.games.court_circular.bots.last import is_last, last_card
-from game.games.court_circular.bots.losing import LOST, SAID, lost, next_lost, not_best
+from game.games.court_circular.bots.losing import SAID, is_lost, lost, next_lost, not_best
 from game.games.court_circular.bots.second import EVEN, HALF, ONLY, SURE, only, second, told_win, unkept
 from game.games.court_circular.rules.answers import DROP, STAY
 from game.games.court_circular.rules.rounds import lies_up
@@ -32,7 +32,7 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     if len(choices) < 2:
         return choices
     best, *others = choices
-    if best.reason[0] in LOST or best.move in (DROP, STAY):
+    if is_lost(best) or best.move in (DROP, STAY):
         drop = [each for each in others if each.move == DROP]
         first = best._replace(reason=_reason(seen, seat, best, (drop or others)[0]))
         return first, next_lost(seen, seat, others[0]), *[not_best(each) for each in others[1:]]
@@ -55,18 +55,18 @@ def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
         return _beside_card(seen, seat, best, other, said)
     said, n = unkept(said), LAID - len(seen.rows[seat])
     more = {OWN: said, SHORT: said, "cards": less, "all": all_, "n": n, "saved": all_ - less}
-    return _not_out(seen, key, difference(best.worth, other.worth)), {**facts, **more}
+    return _not_out(seen, best, difference(best.worth, other.worth)), {**facts, **more}
 
 
 def _beside_card(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> Saying:
     """What `said` leaves to be told of a card beside another one."""
     key, facts = best.reason
     facts = {**facts, OWN: said, SHORT: said, "card": card_of(other.move), **_than(other)}
-    if key not in LOST and (spared := _spared(seen, seat, best)):
+    if not is_lost(best) and (spared := _spared(seen, seat, best)):
         return "reason.enough", {**facts, "hand": spared}
-    if key in ("reason.keeps", "reason.lost-keeps") or (key in LOST and said[0] in SAID):
+    if key in ("reason.keeps", "reason.lost-keeps") or (is_lost(best) and said[0] in SAID):
         return said
-    if not seen.choosing and key not in LOST and chance(best) < SELDOM and (feared := threat(seen, seat, best.move)):
+    if not seen.choosing and not is_lost(best) and chance(best) < SELDOM and (feared := threat(seen, seat, best.move)):
         return "reason.threat", {**facts, "seat": feared[0], "other": feared[1]}
     return _against_next(seen, seat, best, other, (said, facts))
 
@@ -82,27 +82,27 @@ def _spared(seen: State, seat: int, best: Choice) -> str | None:
 def _against_next(seen: State, seat: int, best: Choice, other: Choice, told: tuple[Saying, Facts]) -> Saying:
     """What is left to be told of a card beside the next one: what that would mean, or that it does as well."""
     said, facts = told
-    key, less = best.reason[0], difference(best.worth, other.worth)
+    less = difference(best.worth, other.worth)
     if less < EVEN:
         joins = said[0] in JOINED and other.move in said[1]["cards"]
         return ("reason.same-hand" if joins else "reason.even"), facts
     hand = hand_of(seen, seat, best.move)
-    if key not in LOST and hand and hand != hand_of(seen, seat, other.move):
+    if not is_lost(best) and hand and hand != hand_of(seen, seat, other.move):
         return said
-    found = (_dearer if key in LOST else _further)(seen, seat, best, other)
+    found = (_dearer if is_lost(best) else _further)(seen, seat, best, other)
     return (found, {**facts, **_by(seen, seat, best, other)}) if found else said
 
 
-def _not_out(seen: State, key: str, less: float) -> str:
+def _not_out(seen: State, best: Choice, less: float) -> str:
     """What dropping out would mean; of a lost round also why it does not pay to give the winner fewer cards."""
     if less < EVEN:
         return "reason.drop-even"
-    return "reason.not-drop-lost" if key in LOST and not seen.final else "reason.not-drop"
+    return "reason.not-drop-lost" if is_lost(best) and not seen.final else "reason.not-drop"
 
 
 def _told(seen: State, seat: int, best: Choice) -> Saying:
     """What speaks for the best move alone: the hand that it makes or can make, with which cards, or what it costs."""
-    if best.reason[0] in LOST:
+    if is_lost(best):
         return lost(seen, seat, best)
     return last_card(seen, seat, best) if is_last(seen, seat, best.move) else aimed(seen, seat, best)
 
@@ -126,9 +126,9 @@ def _against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
         return said
     facts = {**said[1], OWN: said, SHORT: said, "card": card_of(played.move), **_by(seen, seat, best, played)}
     facts = {**facts, **_than(played)}
-    if said[0] not in LOST and (oftener := _oftener(best, played)):
+    if not is_lost(best) and (oftener := _oftener(best, played)):
         return oftener, facts
-    hand, alone = hand_of(seen, seat, best.move), said[0] in LOST or is_last(seen, seat, best.move)
+    hand, alone = hand_of(seen, seat, best.move), is_lost(best) or is_last(seen, seat, best.move)
     if hand and not alone and hand != hand_of(seen, seat, played.move):
         return said
     found = (_dearer if alone else _further)(seen, seat, best, played)
@@ -180,7 +180,7 @@ def _further(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
 
 def _dearer(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
     """That the other card costs more, or is the better one to keep; None where neither is so."""
-    lost_, more = best.reason[0] in LOST, _more(seen, seat, best, other)
+    lost_, more = is_lost(best), _more(seen, seat, best, other)
     if not lost_ and _told_more(other, best):
         return _though_oftener(seen, seat, best, other)
     if _kept_better(seen, seat, best, other):

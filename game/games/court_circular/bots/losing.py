@@ -5,23 +5,28 @@ from __future__ import annotations
 from game.core.review import SHORT
 from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.aims import enough, planned, then
-from game.games.court_circular.bots.certain import best_row, certain, rivals_of
+from game.games.court_circular.bots.certain import best_row, certain, rivals_of, threat
 from game.games.court_circular.bots.purpose import purpose
 from game.games.court_circular.rules.outlook import made_so_far
 from game.games.court_circular.rules.rounds import lies_up
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import State
 
-LOST = ("reason.lost", "reason.lost-keeps", "reason.lost-next")
-"""The reasons for a card where none is likely to win, as they are given at first."""
+LOST = "reason.lost"
+"""How the reasons for a card begin where none is likely to win."""
 SAID = ("reason.lost-hope", "reason.lost-cheap", "reason.lost-cheapest", "reason.lost-most", "reason.lost-kept")
 """What is told of such a card that needs no comparison."""
+
+
+def is_lost(choice: Choice) -> bool:
+    """Whether the reason for a move is one for a lost round."""
+    return choice.reason[0].startswith(LOST)
 
 
 def lost(seen: State, seat: int, choice: Choice) -> Saying:
     """Why the round is lost, and what speaks for a card all the same: what it can still make, costs, or keeps."""
     key, facts = choice.reason
-    few = {**facts, "few": _few(seen, seat, facts["few"])}
+    few = {**facts, "few": _few(seen, seat, choice.move, facts["few"])}
     short: Saying = "reason.lost-next", few
     if key == "reason.lost-keeps" and (what := purpose(facts["cards"], seen.terms.sheet)):
         return "reason.lost-kept", {**few, SHORT: short, "what": what}
@@ -44,13 +49,15 @@ def _priced(seen: State, seat: int, card: str, few: Facts) -> Saying | None:
     return f"reason.lost-{key}", {**few, SHORT: ("reason.lost-next", few), "n": max(price)}
 
 
-def _few(seen: State, seat: int, few: Saying) -> Saying:
-    """That no card wins, or hardly any, with the strongest hand that a rival has already."""
+def _few(seen: State, seat: int, card: str, few: Saying) -> Saying:
+    """That no card wins, or hardly any, with the strongest hand that a rival has, or one that may still be made."""
     rows = {each: made_so_far(seen.lead or "", seen.rows[each], seen.terms.sheet) for each in rivals_of(seen, seat)}
     rival = max(rows, key=rows.__getitem__)
-    if not rows[rival].cards:
-        return few
-    return f"{few[0]}-against", {**few[1], "seat": rival, "other": rows[rival].name}
+    if rows[rival].cards and rows[rival] > best_row(seen, seat, card):
+        return f"{few[0]}-against", {**few[1], "seat": rival, "other": rows[rival].name}
+    if few[0] == "reason.few" and (feared := threat(seen, seat, card)):
+        return "reason.few-feared", {**few[1], "seat": feared[0], "other": feared[1]}
+    return few
 
 
 def _hope(seen: State, seat: int, card: str) -> tuple[str, ...]:
@@ -74,11 +81,13 @@ def not_best(choice: Choice) -> Choice:
 
 
 def next_lost(seen: State, seat: int, choice: Choice) -> Choice:
-    """The next best move of a lost round, with the points that it gives whoever wins, if those are known."""
+    """The next best move of a lost round, with what it keeps, or the points that it gives whoever wins, if known."""
     key, facts = choice.reason
+    if key == "reason.lost-keeps":
+        return choice._replace(reason=lost(seen, seat, choice))
     prices = {n for card in seen.hands[seat] for n in _prices(seen, seat, card)}
     price = set(_prices(seen, seat, choice.move)) if key == "reason.lost" else set()
     if len(price) != 1 or len(prices) == 1:
         return not_best(choice)
-    few = {**facts, "few": _few(seen, seat, facts["few"])}
+    few = {**facts, "few": _few(seen, seat, choice.move, facts["few"])}
     return choice._replace(reason=("reason.lost-price", {**few, "n": price.pop()}))
