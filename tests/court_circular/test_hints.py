@@ -16,10 +16,14 @@ from game.games.court_circular.rules.cards import DECK, SUIT
 from game.games.court_circular.rules.hands import ARTICLE, CARROLL
 from game.games.court_circular.rules.outlook import reachable
 from game.shelf import GAMES
+from game.ui.model import scene
+from game.ui.model.notices import MOST
+from game.ui.view.parts import columns
 from game.words import LANGUAGES, words_of
 from tests.court_circular.scenes import asked
 from tests.court_circular.tables import after, table
 from tests.court_circular.test_levels import thought
+from tests.ui.page import Page
 
 WORDS = {lang: words_of(lang, GAMES["court-circular"]).named(("You", "Ben", "Cid")) for lang in LANGUAGES}
 TENS = tuple(card for card in DECK if card[:-1] == "10")
@@ -181,3 +185,30 @@ def test_each_reason_with_a_shorter_form_is_longer_than_that() -> None:
 def test_several_rivals_are_not_listed_where_none_of_them_can_win() -> None:
     key, facts = wins(1.0, sure=True, rivals=(1, 2))["wins"]
     assert asked()(key, **facts) == "wins the round, whatever anybody lays"
+
+
+def test_dropping_out_is_told_with_what_playing_on_would_risk() -> None:
+    hope: Saying = "reason.hope-beaten", {"seat": 1, "other": "pair", "hand": "none"}
+    drop = Choice("drop", 5.0, ("reason.drop-last", {**wins(0.1), "hope": hope}))
+    best, other = compared(rules.seen_by(0, HEARTS), 0, (drop, last("7C", 2.0, 0.1)))
+    assert (
+        WORDS["en"].say(best.reason) == "No hand of yours can beat Ben’s pair any more. Playing on risks 2 more cards."
+    )
+    assert WORDS["ja"].say(best.reason).endswith("続けると、負けたときに渡すカードが2枚増えます。")
+    assert "Only a heart" in WORDS["en"].say(other.reason)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_hint_has_more_than_three_lines_of_a_phone(lang: str) -> None:
+    page = Page("#/court-circular?deal=oak-en-4&v=1&players=me,easy", lang=lang)
+    page.settle()
+    told: list[int] = []
+    while len(told) < 6:
+        page.hint()
+        assert page.wire.model.notice
+        said = scene(page.wire.model, page.match).words.say(page.wire.model.notice)
+        told.append(columns(said))
+        page.send("line", page.legal[0])
+        while not page.legal:
+            page.go_on()
+    assert max(told) <= MOST

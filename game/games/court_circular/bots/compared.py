@@ -35,12 +35,18 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     if is_lost(best) or best.move in (DROP, STAY):
         drop = [each for each in others if each.move == DROP]
         first = best._replace(reason=_reason(seen, seat, best, (drop or others)[0]))
-        return first, next_lost(seen, seat, others[0]), *[not_best(each) for each in others[1:]]
-    next_, said = others[0], _told(seen, seat, best)
-    said = only(seen, seat, best, others, said) or _reason(seen, seat, best, next_)
-    if next_.move != DROP and (seen.choosing or is_last(seen, seat, next_.move)):
-        next_ = next_._replace(reason=_told(seen, seat, next_))
-    return best._replace(reason=said), second(seen, seat, next_), *others[1:]
+        return first, _second(seen, seat, others[0]), *[not_best(each) for each in others[1:]]
+    said = _told(seen, seat, best)
+    said = only(seen, seat, best, others, said) or _reason(seen, seat, best, others[0])
+    return best._replace(reason=said), second(seen, seat, _second(seen, seat, others[0])), *others[1:]
+
+
+def _second(seen: State, seat: int, choice: Choice) -> Choice:
+    """The next best move with what speaks for it alone, where that is more than how often it wins."""
+    if is_lost(choice):
+        return next_lost(seen, seat, choice)
+    told = choice.move != DROP and (seen.choosing or is_last(seen, seat, choice.move))
+    return choice._replace(reason=_told(seen, seat, choice)) if told else choice
 
 
 def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
@@ -49,7 +55,8 @@ def _reason(seen: State, seat: int, best: Choice, other: Choice) -> Saying:
     if best.move == STAY:
         return "reason.stay-best", {**facts, "cards": less, "all": all_}
     if best.move == DROP:
-        return ("reason.drop-best" if key == "reason.drop-last" else key), facts
+        more = {SHORT: ("reason.drop-last", facts), "n": all_ - less}
+        return ("reason.drop-best", {**facts, **more}) if key == "reason.drop-last" else best.reason
     said = _told(seen, seat, best)
     if other.move != DROP:
         return _beside_card(seen, seat, best, other, said)
@@ -187,7 +194,7 @@ def _dearer(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
         return "reason.keep-other"
     if lost_:
         return "reason.loses-more" if more else None
-    if more and other.move in planned(seen, seat, best.move).cards:
+    if more and other.move in planned(seen, seat, best.move).hand.cards:
         return "reason.later"
     if more:
         return "reason.risks-less"
@@ -206,8 +213,8 @@ def _though_oftener(seen: State, seat: int, best: Choice, other: Choice) -> str 
 
 
 def _kept_better(seen: State, seat: int, best: Choice, other: Choice) -> bool:
-    """Whether the other card is worth more in the next round, and the best row would not need it."""
-    if seen.choosing or other.move in planned(seen, seat, best.move).cards:
+    """Whether the other card is worth more in the next round, and, unless this one is lost, no part of a hand in it."""
+    if seen.choosing or (not is_lost(best) and other.move in planned(seen, seat, best.move).hand.cards):
         return False
     return _left(seen, seat, best) - _left(seen, seat, other) >= EVEN
 

@@ -246,7 +246,7 @@ SENTENCES: Sentences = {
     "reason.open": "{wins:say}。{hand:one}を狙えます。",
     "reason.no-hand": "もう役は作れません。{wins:say}です。",
     "reason.drop": "{hope:say}降りると勝者に渡るのは{cards}枚です（最後まで負けると{all}枚）。",
-    "reason.drop-best": "{hope:say}残りのカードを賭けて続けるほどの見込みはありません。",
+    "reason.drop-best": "{hope:say}続けると、負けたときに渡すカードが{n}枚増えます。",
     "reason.hope": "狙える役は{hand:one}までで、いちばんよいカードでも、{wins:say}です。",
     "reason.hope-behind": "狙える役は{hand:one}までで、{seat:who}にはもう{other:one}があります。いちばんよいカードでも、{wins:say}です。",
     "reason.hope-beaten": "どう並べても、{seat:whose}{other:hand}にはもう勝てません。",
