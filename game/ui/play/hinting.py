@@ -180,11 +180,19 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, se
     moves = (named,) if key == "hint.own" else (whole, named)
     for_eye: list[Saying] = [(each, {**facts, "move": move}) for each in keys for move in moves]
     aloud = here.words(keys[0], **facts, move=whole)
-    few, facts = for_eye[-1]
-    shorter: list[Saying] = [(few, {**facts, "why": why}) for why in _ever_shorter(told.reason)]
-    fits = (each for each in for_eye if columns(here.words.say(each)) <= room)
-    last = (each for each in shorter if columns(here.words.say(each)) <= MOST)
-    return aloud, next(fits, None) or next(last, shorter[-1])
+    return aloud, next((each for each in for_eye if _fits(here, each, room)), None) or _short(here, for_eye[-1])
+
+
+def _fits(here: Scene, said: Saying, room: int) -> bool:
+    """Whether what is said has room in so many columns."""
+    return columns(here.words.say(said)) <= room
+
+
+def _short(here: Scene, said: Saying) -> Saying:
+    """A hint for three lines of a phone: with its whole reason, or the longest form of that which has room there."""
+    key, facts = said
+    forms: list[Saying] = [(key, {**facts, "why": why}) for why in _ever_shorter(facts["why"])]
+    return next((each for each in forms if _fits(here, each, MOST)), forms[-1])
 
 
 def _ever_shorter(why: Saying) -> Iterator[Saying]:
