@@ -81,8 +81,6 @@ def test_that_it_is_won_or_lost_soon_more_often_is_told_where_it_is_clear(
         (GOES_ON, BEHIND, "reason.others-then"),
         (table("p1 p2", "ending p4", "p8 p9", pile=PILE), GOES_ON, "reason.can-end-then"),
         (GOES_ON, table("p1 p2", "p3 p4", "p8 ending", pile=PILE), "reason.others-end-then"),
-        (table("p1 p2", "p30 topmost", "p8 p9", pile=PILE), GOES_ON, "reason.conditions-then"),
-        (GOES_ON, table("p1 p2", "p3 p4", "p30 topmost", pile=PILE), "reason.others-conditions-then"),
         (GOES_ON, GOES_ON, None),
     ],
 )

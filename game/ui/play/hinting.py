@@ -171,16 +171,20 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, se
     keys = [key]
     if second:
         facts, keys = {**facts, JUDGED: choices}, [f"{key}-second"]
-        named = named if named != view.brief_clause(here, choices[0].move) else whole
+        named = _apart(here, view, told.move, choices[0].move)
     elif len(choices) > 1 and not told.reason[1].get("why", told.reason)[0].startswith(ONLY):
-        beside = view.brief_clause(here, choices[1].move)
-        beside = beside if beside != named else view.clause(here, choices[1].move)
-        facts = {**facts, "next": beside, JUDGED: choices}
+        facts = {**facts, "next": _apart(here, view, choices[1].move, told.move), JUDGED: choices}
         keys = [key] if len(choices) <= MOST_ALONE else [f"{key}-beside", key]
     moves = (named,) if key == "hint.own" else (whole, named)
     for_eye: list[Saying] = [(each, {**facts, "move": move}) for each in keys for move in moves]
     aloud = here.words(keys[0], **facts, move=whole)
     return aloud, next((each for each in for_eye if _fits(here, each, room)), None) or _short(here, for_eye[-1])
+
+
+def _apart(here: Scene, view: View, move: str, other: str) -> str:
+    """A move in few words, or with all its cards where the other one is called the same."""
+    named = view.brief_clause(here, move)
+    return named if named != view.brief_clause(here, other) else view.clause(here, move)
 
 
 def _fits(here: Scene, said: Saying, room: int) -> bool:

@@ -71,8 +71,10 @@ def others_of(state: State, seat: int) -> Saying:
 
 
 def called(seen: State, seat: int, answer: Answer, *, usual: Saying) -> Saying:
-    """What a card in sight is called where another one is compared with it; of any other answer the usual word."""
-    if not isinstance(answer, Spot) or at(seen, answer).key is None:
+    """What a player or a card in sight is called where another one is compared; of any other answer the usual word."""
+    if not isinstance(answer, Spot):
+        return ("reason.than-seat", {"seat": answer}) if seen.asked and seen.asked.kind == "player" else usual
+    if at(seen, answer).key is None:
         return usual
     place = "own" if answer.place is Place.HANDS and answer.seat == seat else answer.place.value
     where: Saying = (f"place.{place}", {"i": answer.n + 1, "seat": answer.seat or 0})

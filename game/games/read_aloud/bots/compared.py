@@ -42,7 +42,7 @@ def differing(both: Both) -> Saying | None:
 
     Nor is it told what is only likelier, where in the end the chance is the same.
     """
-    return None if _is_over(both) else _of_positions(both, likely=False) or _first(_further(both), both)
+    return None if _is_over(both) else _of_positions(both, likely=False)
 
 
 def _further(both: Both) -> tuple[tuple[str, Fact], ...]:

@@ -10,7 +10,8 @@ from collections.abc import Generator, Sequence
 
 from game.bots import ranked
 from game.core.chance import Dice
-from game.core.rules import Choice
+from game.core.review import SHORT
+from game.core.rules import Choice, Saying
 from game.games.read_aloud.bots.answering import Answer, by_move, imagined_from, is_idle, options
 from game.games.read_aloud.bots.compared import alike
 from game.games.read_aloud.bots.figures import with_figure
@@ -52,7 +53,28 @@ def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[C
     free = imagined_from(seen)
     worlds = [imagine(free, seat, dice) for _ in range(SIGHTS)]
     first, *others = (with_figure(seen, seat, each, worlds) for each in choices)
-    return (_idle(first) if is_idle(seen, by_move(seen)[first.move]) else first), *others
+    first = _idle(first) if is_idle(seen, by_move(seen)[first.move]) else first
+    return tuple([_with_short(each) for each in (first, *others)])
+
+
+def _with_short(choice: Choice) -> Choice:
+    """The choice, whose reason has a shorter form: without what the next best comes to, then without the figure."""
+    key, facts = choice.reason
+    why: Saying | None = facts.get("why")
+    if why is None or "share" not in facts:
+        return choice
+    forms: list[Saying] = [choice.reason]
+    if key.startswith("reason.chance-even"):
+        forms.append(("reason.chance", {"why": why, "share": facts["share"]}))
+    if why[0] == "reason.figure":
+        bare = why[1]["why"]
+        bare = ("reason.as-first", {}) if bare[0].startswith("reason.as-first") else bare
+        forms.append(("reason.chance", {"why": bare, "share": facts["share"]}))
+    short = forms.pop()
+    while forms:
+        longer, told = forms.pop()
+        short = longer, {**told, SHORT: short}
+    return choice._replace(reason=short)
 
 
 def _idle(choice: Choice) -> Choice:

@@ -7,6 +7,7 @@ number. A number is told where it is the same in all deals looked at, and made o
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from game.core.rules import Choice, Saying
@@ -16,7 +17,7 @@ from game.games.read_aloud.bots.search import by_taste, spread
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules import follow
 from game.games.read_aloud.rules.conditions import measures_of
-from game.games.read_aloud.rules.state import State
+from game.games.read_aloud.rules.state import REPLENISHING, State
 
 ALONE = (e.Odd, e.Even, e.Exactly)
 """Conditions that a hand meets whatever the others hold."""
@@ -26,8 +27,9 @@ OF_TWO = (e.Second, e.SecondLeast)
 """Conditions by which, of two players, the one with the lower number wins, or the one with the higher."""
 MEETS = ("reason.sets", "reason.gets-ahead", "reason.stays-ahead")
 """The reasons by which the seat meets the condition; there are surer ones."""
-DEALS, WAYS, LATER = 3, 6, 2
-"""The deals looked at, the most answers tried to the next own question of the reading, and to each after it."""
+DEALS, WAYS, FILLS, ENDS = 2, 24, 6, 120
+"""The deals looked at, the most answers tried to an own question of the reading, to one that fills the hand up, and the
+most ends of a reading that are compared."""
 
 
 class Figure(NamedTuple):
@@ -77,17 +79,17 @@ def figure(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> F
 
 def reached(world: State, answer: Answer, seat: int) -> State:
     """The end of the reading after an answer; what the seat still chooses is chosen for the best number."""
-    ends = list(_ends(follow(world, answer), seat, WAYS))
+    ends = list(islice(_ends(follow(world, answer), seat), ENDS))
     numbers = [_number(end, seat) for end in ends]
     known = [Figure(n, end, chosen=False) for n, end in zip(numbers, ends, strict=True) if n is not None]
     return max(known, key=_rank).state if known else ends[0]
 
 
-def _ends(state: State, seat: int, most: int) -> Iterator[State]:
+def _ends(state: State, seat: int) -> Iterator[State]:
     while (ask := state.asked) is not None:
         if ask.seat == seat:
-            for answer in spread(ask.spots or ask.numbers, most):
-                yield from _ends(follow(state, answer), seat, LATER)
+            for answer in spread(ask.spots or ask.numbers, FILLS if ask.kind in REPLENISHING else WAYS):
+                yield from _ends(follow(state, answer), seat)
             return
         state = follow(state, by_taste(state, ask))
     yield state

@@ -16,8 +16,6 @@ from game.games.read_aloud.bots.compared import shows
 from game.games.read_aloud.bots.powers import powers
 from game.games.read_aloud.bots.search import Node
 
-MORE = 0.5
-"""A difference in numbers of cards that is told."""
 Measure: TypeAlias = Callable[[Node, int], float]
 """Something of a position that nothing follows any more, for a seat."""
 Fact: TypeAlias = tuple[str, Measure, int]
@@ -31,7 +29,7 @@ def of_end(both: Both) -> Saying | None:
 
 def of_position(both: Both) -> Saying | None:
     """What stands better after the first answer where the game goes on."""
-    return _first(POSITIONS, both, LIKELIER) or _first(NUMBERS, both, MORE)
+    return _first(POSITIONS, both, LIKELIER)
 
 
 def _first(facts: Sequence[Fact], both: Both, least: float) -> Saying | None:
@@ -81,23 +79,10 @@ def _others_can_end(node: Node, seat: int) -> float:
     return not node.state.over and any(end for other, end in enumerate(powers(node.state).ends) if other != seat)
 
 
-def _conditions(node: Node, seat: int) -> float:
-    return 0 if node.state.over else powers(node.state).goals[seat]
-
-
-def _others_conditions(node: Node, seat: int) -> float:
-    goals = powers(node.state).goals
-    return 0 if node.state.over else max(goals[:seat] + goals[seat + 1 :])
-
-
 ENDS: tuple[Fact, ...] = (("reason.wins-then", _wins, 1), ("reason.loses-then", _loses, -1))
 POSITIONS: tuple[Fact, ...] = (
     ("reason.meets-then", _meets, 1),
     ("reason.others-then", _others_meet, -1),
     ("reason.can-end-then", _can_end, 1),
     ("reason.others-end-then", _others_can_end, -1),
-)
-NUMBERS: tuple[Fact, ...] = (
-    ("reason.conditions-then", _conditions, 1),
-    ("reason.others-conditions-then", _others_conditions, -1),
 )

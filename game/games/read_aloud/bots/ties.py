@@ -92,7 +92,11 @@ def _of_any(both: Both, answers: Sequence[Answer]) -> Saying:
 def _same(both: Both, answers: Sequence[Answer]) -> Saying | None:
     """What is the same after all of these: that the seat meets the condition, or what is counted for it."""
     seen, seat, worlds = both.seen, both.seat, both.begun[:DEALS]
-    if seen.condition and all(seat in winners(reached(world, each, seat)) for each in answers for world in worlds):
+    if (
+        seen.condition
+        and not isinstance(seen.condition, e.Beside)
+        and all(seat in winners(reached(world, each, seat)) for each in answers for world in worlds)
+    ):
         return "reason.any-meets", {}
     if not seen.asked or seen.asked.kind not in GAINED:
         return None

@@ -11,9 +11,10 @@ from collections.abc import Generator, Sequence
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import by_move, imagined_from, is_idle, winners
+from game.games.read_aloud.bots.answering import by_move, cards_left, imagined_from, is_idle, winners
 from game.games.read_aloud.bots.apart import FORETELLS, TIES, apart, done
 from game.games.read_aloud.bots.both import EVEN, NEXT, OTHER, YOURS, Both, called, clearly, played_on
+from game.games.read_aloud.bots.changes import FEW
 from game.games.read_aloud.bots.compared import alike, differing
 from game.games.read_aloud.bots.figures import figure, ranks_of, said_with
 from game.games.read_aloud.bots.reasons import roughly
@@ -33,7 +34,7 @@ SENSELESS = ("reason.ends-none", "reason.holds-none", "reason.nothing-none", "re
 """How the reasons begin by which nothing speaks for an answer."""
 MOST_OTHER = 2
 """Of so many choices the next best is called the other one."""
-COMPARES = ("reason.chance-even", "reason.chance-even-other", "reason.chance-further", "reason.chance-ahead")
+COMPARES = ("reason.chance-even", "reason.chance-further", "reason.chance-ahead")
 """The reasons that say that the next best does the same at first."""
 
 
@@ -169,11 +170,16 @@ def _beside(first: Choice, both: Both, worth: float, tie: Saying | None, than: S
     says = not (_is_plain(own) or "than" in own[1])
     if tie:
         why = _speaks(first, both)
-        even = "reason.chance-even" if than == NEXT else "reason.chance-even-other"
-        return (even if why else "reason.chance"), {"why": why or tie, "share": share}
+        return _even(why, both, than) if why else "reason.chance", {"why": why or tie, "share": share}
     if not says or first.reason[0] in COMPARES:
         return _with_chances(apart(both), first.worth, worth, than)
     return first.reason
+
+
+def _even(why: Saying, both: Both, than: Saying) -> str:
+    """The key of a reason with the chance of two choices alike; early in a game a better number is not much yet."""
+    early = "-early" if "now" in why[1] and cards_left(both.seen) > FEW else ""
+    return f"reason.chance-even{'' if than == NEXT else '-other'}{early}"
 
 
 def _speaks(choice: Choice, both: Both) -> Saying | None:
@@ -189,7 +195,8 @@ def _second(choice: Choice, both: Both, worth: float) -> Choice:
         return choice._replace(worth=worth)
     why: Saying = choice.reason[1]["why"]
     if _is_plain(why) or "than" in why[1]:
-        why = done(both.turned()) or (("reason.behind", {}) if clearly(both, TOLD) else _as_first(both))
+        less = roughly(worth) < roughly(worth + clearly(both, TOLD))
+        why = done(both.turned()) or (("reason.behind", {}) if less else _as_first(both))
     return Choice(choice.move, worth, ("reason.chance", {"why": why, "share": roughly(worth)}))
 
 
