@@ -8,10 +8,7 @@ from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
 from game.games.read_aloud.bots.beyond import Pairs, fallen
 from game.games.read_aloud.bots.figures import Figure
-from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.language.effects import Beside
-from game.games.read_aloud.rules.conditions import measures_of
-from game.games.read_aloud.rules.state import State
 
 
 def gain(pairs: Pairs, seat: int, counts: Figure | None = None) -> Saying | None:
@@ -20,7 +17,7 @@ def gain(pairs: Pairs, seat: int, counts: Figure | None = None) -> Saying | None
     `counts` is what is counted for the seat after it, where that is known.
     """
     said = _condition(pairs, seat) or _ahead(pairs, seat) or (_nearer(counts) if counts else None)
-    return said or _stops(pairs, seat) or fallen(pairs, seat) or _farther(pairs, seat)
+    return said or _stops(pairs, seat) or fallen(pairs, seat)
 
 
 def _condition(pairs: Pairs, seat: int) -> Saying | None:
@@ -67,18 +64,3 @@ def _nearer(counts: Figure) -> Saying | None:
     if was is None or not counts.beats(counts._replace(n=was)):
         return None
     return f"reason.nearer-by{counts.kind}", {**counts.told, "was": was, "now": counts.n}
-
-
-def _farther(pairs: Pairs, seat: int) -> Saying | None:
-    """That the hand of another is taken away from a condition that has stayed."""
-    if any(before.condition != after.condition for before, after in pairs):
-        return None
-    steps = [_steps(before, after) for before, after in pairs]
-    others = [other for other in range(len(steps[0])) if other != seat and all(each[other] < 0 for each in steps)]
-    return ("reason.farther", {"seat": others[0]}) if others else None
-
-
-def _steps(before: State, after: State) -> list[int]:
-    """By how much each hand has come nearer to the condition."""
-    measures = zip(measures_of(before), measures_of(after), strict=True)
-    return [0 if was is None or now is None else mark(after, now) - mark(before, was) for was, now in measures]

@@ -32,8 +32,6 @@ OF_TIES = (
 """All that is said of ties."""
 GAINED = ("card", "replenish", "overflow")
 """The questions whose answers are cards that come, go or change."""
-ENDING = (e.End(), e.Discard(e.Whole(e.Place.PILE)))
-"""What ends the game, or nearly."""
 
 
 def of_tie(both: Both, move: str, rest: Sequence[Choice], dice: Dice) -> Generator[None, None, Saying]:
@@ -107,11 +105,9 @@ def _same(both: Both, answers: Sequence[Answer]) -> Saying | None:
 
 
 def _far(seen: State, key: str) -> Saying:
-    """A reason, with how far off the end is where many cards are left and none in sight ends the game or nearly."""
-    keys = [piece.key for place in (seen.field, *seen.hands) for piece in place if piece.key]
-    parts = [part for each in keys for clause in seen.terms.cards[each].text for part in e.parts(clause)]
+    """A reason, with how many cards are left where they are many."""
     n = cards_left(seen)
-    return (key, {}) if n <= FEW or any(part in ENDING for part in parts) else (f"{key}-far", {"n": n})
+    return (f"{key}-far", {"n": n}) if n > FEW else (key, {})
 
 
 def _is_plain(seen: State, answers: Sequence[Answer]) -> bool:

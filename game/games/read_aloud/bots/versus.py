@@ -11,7 +11,7 @@ from collections.abc import Generator, Sequence
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import by_move, cards_left, imagined_from, is_idle, winners
+from game.games.read_aloud.bots.answering import Answer, by_move, cards_left, imagined_from, is_idle, winners
 from game.games.read_aloud.bots.apart import FORETELLS, TIES, apart, done
 from game.games.read_aloud.bots.both import EVEN, NEXT, OTHER, YOURS, Both, called, clearly, played_on
 from game.games.read_aloud.bots.changes import FEW
@@ -20,8 +20,10 @@ from game.games.read_aloud.bots.figures import figure, ranks_of, said_with
 from game.games.read_aloud.bots.reasons import roughly
 from game.games.read_aloud.bots.search import begun, best, mean_hope
 from game.games.read_aloud.bots.ties import OF_TIES, of_tie
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules import imagine
-from game.games.read_aloud.rules.state import State
+from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.zones import at
 
 STANDS = ("reason.holds", "reason.nothing", "reason.idle", "reason.ends-none")
 """How the reasons begin that say only how it stands then; of others the whole key."""
@@ -136,11 +138,19 @@ def _beside_it(
             [group] = yield from begun(world, [some[each.move]], seat)
             meets += seat in winners(best(group).state)
         sense = 0 if is_idle(seen, some[each.move]) else _sense(each)
-        found[each.move] = min(1, sense), meets, sense
+        found[each.move] = min(1, sense), _harmless(seen, some[each.move]), meets, sense
     ranks = ranks_of([figure(seen, seat, worlds, some[each.move]) for each in (first, *near)])
-    sights = {move: (*look[:2], rank, look[2]) for (move, look), rank in zip(found.items(), ranks, strict=True)}
+    sights = {move: (*look[:3], rank, look[3]) for (move, look), rank in zip(found.items(), ranks, strict=True)}
     second = max(near, key=lambda each: sights[each.move])
     return second, sights[second.move] > sights[first.move]
+
+
+def _harmless(seen: State, answer: Answer) -> bool:
+    """Whether no card comes to the hand by which whoever reads it loses."""
+    if seen.asked is None or seen.asked.kind != "replenish" or not isinstance(answer, Spot):
+        return True
+    key = at(seen, answer).key
+    return key is None or not any(e.Lose() in e.parts(clause) for clause in seen.terms.cards[key].text)
 
 
 def _is_over(choice: Choice) -> bool:
