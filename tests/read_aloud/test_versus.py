@@ -226,7 +226,7 @@ def test_a_hint_and_the_next_one_tell_the_same_chance_of_the_next_best(monkeypat
     seen = rules.seen_by(0, GOES_ON)
     worse: Saying = ("reason.chance", {"why": ("reason.nearer", {}), "share": 0.2})
     choices = (Choice("read hand 1", 0.6, ("reason.chance-even", worse[1])), Choice("read hand 2", 0.2, worse))
-    for hope, worth in ((0.5, 0.6), (0.4, 0.5)):
+    for hope, worth in ((0.5, 0.6), (0.35, 0.45)):
         both = Both(seen, 0, [node(GOES_ON, hope=0.5)] * 8, [node(GOES_ON, hope=hope)] * 8, begun=[seen] * 8)
         monkeypatch.setattr(versus, "played_on", lambda *_, both=both: iter_of(both))
         first, second = outcome(versus.beside_next(seen, 0, choices, Dice("both")))

@@ -12,7 +12,7 @@ from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.games.read_aloud.bots.answering import Answer, by_move, cards_left, imagined_from, is_idle, winners
-from game.games.read_aloud.bots.apart import FORETELLS, TIES, apart, done
+from game.games.read_aloud.bots.apart import DIFFUSE, FORETELLS, TIES, apart, done
 from game.games.read_aloud.bots.both import EVEN, NEXT, OTHER, YOURS, Both, called, clearly, played_on
 from game.games.read_aloud.bots.changes import FEW
 from game.games.read_aloud.bots.compared import alike, differing
@@ -30,6 +30,8 @@ STANDS = ("reason.holds", "reason.nothing", "reason.idle", "reason.ends-none")
 PLAIN = ("reason.still-open", "reason.open", "reason.exposed", "reason.best", "reason.alike", *TIES, *OF_TIES)
 TOLD = 0.06
 """A difference in the chance to win that a hint tells: it tells chances in steps of 0.05."""
+PLAIN_MORE = 0.1
+"""A difference that is told where no one thing explains it."""
 NEAR, MOST_NEAR, SIGHTS = 0.12, 6, 3
 """How much less a choice may be worth to be about as good, how many of those are looked at, and in how many deals."""
 SENSELESS = ("reason.ends-none", "reason.holds-none", "reason.nothing-none", "reason.idle")
@@ -77,14 +79,15 @@ def beside_next(
 
 
 def _compared(
-    seen: State, seat: int, choices: tuple[Choice, ...], apart: Sequence[Choice], dice: Dice
+    seen: State, seat: int, choices: tuple[Choice, ...], others: Sequence[Choice], dice: Dice
 ) -> Generator[None, None, tuple[Choice, ...]]:
-    """The choices, the first two of them as they come out in the same deals; `apart` can be told from the first."""
+    """The choices, the first two of them as they come out in the same deals; `others` can be told from the first."""
     first, some = choices[0], by_move(seen)
     than = NEXT if len(choices) > MOST_OTHER else OTHER
-    second, speaks = yield from _beside_it(seen, seat, first, apart, dice)
+    second, speaks = yield from _beside_it(seen, seat, first, others, dice)
     both = yield from played_on(seen, seat, (first.move, second.move), dice, than)
     more = clearly(both, TOLD)
+    more = 0.0 if more < PLAIN_MORE and apart(both) == DIFFUSE else more
     if not more and _comes_first(second, first, both.turned(), better=speaks):
         first, second, both = second._replace(worth=first.worth), first, both.turned()
     both = both._replace(than=called(seen, seat, some[second.move], usual=than))
