@@ -26,9 +26,8 @@ LONG_WIDE = 144
 LONGER = 120
 """Columns from which it has no room there, in the narrowest window of its kind, but in smaller letters."""
 
-MOST = 158
-"""Columns that have room in three lines of a phone, which break between words; more than that no hint needs if its
-reason has a shorter form."""
+MOST = 160
+"""Columns that have room in three lines of a phone; more than that no hint needs if its reason has a shorter form."""
 
 UNDONE = ("table.undone", "table.taken-back")
 """The notices that a move was taken back."""
