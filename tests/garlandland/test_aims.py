@@ -101,7 +101,7 @@ def test_a_draw_is_named_only_where_it_alone_makes_the_hand() -> None:
 def test_no_hand_is_called_likelier_that_is_as_likely_if_it_is_wanted(rivals: int) -> None:
     """By the best that can be laid for it, one card after the other."""
     tried = 0
-    for _, row, held, choices in positions(300, 2, rivals):
+    for _, row, held, choices in positions(400, 2, rivals):
         key, facts = choices[0].reason[1].get("becomes", ("", {}))
         if key == "reason.becomes-often":
             how, about = facts["made"]

@@ -9,7 +9,7 @@ import pytest
 
 from game.bots import analyse
 from game.core.chance import Dice
-from game.core.rules import Facts
+from game.core.rules import Facts, Saying
 from game.games.garlandland import GAME, bots
 from game.games.garlandland.bots.becoming import OR_BETTER, named
 from game.games.garlandland.bots.reasons import NEARLY
@@ -46,7 +46,7 @@ def test_of_either_card_only_what_holds_is_said_to_become_of_its_row(goal: str) 
     assert ways - {"reason.becomes-instead-surely"} <= told <= ways
 
 
-OF_THE_BETTER = "often surely now only only-surely only-drawing instead instead-surely".split()
+OF_THE_BETTER = "often alone surely now only only-surely only-drawing instead instead-surely".split()
 OF_THE_OTHER = "less rarer never never-none".split()
 
 
@@ -57,6 +57,8 @@ def _holds(row: Row, held: list[str], move: str, key: str, facts: Facts) -> str:
     how, about = facts["made"]
     way = key.removeprefix("reason.becomes-")
     mine, its = both[::-1] if way in OF_THE_OTHER else both
+    if way == "alone":
+        return _alone(mine, its, key, facts)
     weakest = about.get("hand", "all black" if how == "reason.top" else how.removeprefix("made."))
     good, others = ({name for name in made if POINTS[name] >= POINTS[weakest]} for made in (mine, its))
     assert weakest in good
@@ -64,14 +66,33 @@ def _holds(row: Row, held: list[str], move: str, key: str, facts: Facts) -> str:
     assert how.startswith("made.") == (len(good) == 1)
     if not way.endswith("-threat"):  # of the other card nothing is said
         assert ("only" in way or "never" in way) == (not others)
-        assert ("instead" in way or way == "rarer") == (how != OR_BETTER and bool(others) and not good & others)
+        if way in OF_THE_BETTER:
+            assert ("instead" in way) == (how != OR_BETTER and bool(others) and not good & others)
+        else:
+            assert (way == "rarer") == (bool(others) and good != others and named_of(good) != named_of(others))
+        if way in ("often", "less"):  # a hand or better: with both cards that hand
+            assert weakest in others
     if "rarer" in facts:
-        assert facts["rarer"] == named([name for name in POINTS if name in others])
+        assert facts["rarer"] == named_of(others)
     if "never" in way:
         best = next(name for name in POINTS if name in its)
         assert facts.get("best", ("made.no hand", {})) == (f"made.{best}", {})
     if "now" in way:
         assert good == mine
+    return key
+
+
+def named_of(hands: set[str]) -> Saying:
+    return named([name for name in POINTS if name in hands])
+
+
+def _alone(mine: set[str], its: set[str], key: str, facts: Facts) -> str:
+    """The key: with the other card only hands stronger than the weakest of those that are named can be made."""
+    how, about = facts["made"]
+    told = {*about.values()} if how == "reason.either" else {how.removeprefix("made.")}
+    assert told <= mine
+    assert not told & its
+    assert any(POINTS[name] > min(POINTS[each] for each in told) for name in its)
     return key
 
 

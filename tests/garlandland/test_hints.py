@@ -28,10 +28,14 @@ SAID = [
     (
         " | | ",
         "VI III",
-        "Hardly any difference (33% and 32% to win): card III makes a shape triplet or better more often",
+        "Chances hardly differ (card III 33%, card VI 32%): card III makes a shape triplet or better more often",
     ),
-    (" | | | ", "III VII", "Hardly any difference (19% and 17% to win): card III makes all red or better more often"),
-    ("III | VI", "VI V", "Either card wins the round 60% of the time: each hand is about as likely with either."),
+    (
+        " | | | ",
+        "III VII",
+        "Chances hardly differ (card III 19%, card VII 17%): only card III can make all red or all black.",
+    ),
+    ("III | VI", "VI V", "Either card wins the round 60% of the time: hands are about as likely with either."),
     (
         "III VII | IV II | IV I | VI III",
         "I V",
@@ -40,22 +44,43 @@ SAID = [
     (
         "VI | VI",
         "II I",
-        "Hardly any difference (36% and 35% to win): only card I can make all black, but card II is as",
+        "Chances hardly differ (card II 36%, card I 35%): only card I can make all black, but card II is as good.",
     ),
-    ("II | I | VI | V", "IV VI", "No hand is likelier with card IV, but more end on a leaf garland; "),
+    ("II | I | VI | V", "IV VI", "Card IV ends more often on leaf, card VI on flower, and of equal hands leaf wins; "),
     ("III VI VII | V II VII | V I IV", "I IV", "Card I makes a shape triplet for sure, card IV rules it out; "),
     ("III VI II | V III IV | IV VI II", "IV V", "Card IV makes all red for sure, but Shizuka may make single shape; "),
     (
         "I V VI | I II III",
         "VII III",
-        "Card III makes a shape triplet for sure, card VII rules it out; you always win, ",
+        "Card III makes a shape triplet for sure, card VII rules it out; you always win (card VII: never).",
     ),
     (
         "III VII I | IV II VII | IV I II | VI III V",
         "V VI",
-        "Card V makes a shape triplet if IV comes next, card VI cannot; ",
+        "Card V makes a shape triplet if you draw IV next, but Seiji may make all red; you win the round 9% of ",
     ),
-    ("III VII I V | IV II VII V | IV I II VII | VI III V I", "VI II", "Bungo will surely make a shape triplet, so "),
+    (
+        "III VII I V | IV II VII V | IV I II VII | VI III V I",
+        "VI II",
+        "Both cards make a shape pair, and Bungo already has a shape triplet: ",
+    ),
+    (" | ", "IV VII", "Only card IV can make all red or all black; "),
+    ("II IV | V II", "VII V", "Only card V can make all red, but Bungo may make all black; you win the round 26% of "),
+    (
+        "VI V I | VII I V | VII III V | I VI VII",
+        "IV VII",
+        "Card IV makes all red if you draw II next, but Seiji may make all black; you win the round 17% of the ",
+    ),
+    (
+        "VI V I IV | VII I V IV | VII III V I | I VI VII III",
+        "VII II",
+        "Card II makes all red and wins the round 42% of the time (Seiji may make all black); card VII makes a shape ",
+    ),
+    (
+        "II IV V | V II I",
+        "VII III",
+        "Card III makes a shape pair or better for sure, card VII rules it out; you always win (card VII: almost ",
+    ),
     (
         "III VI II IV | V III IV II | IV VI II VII",
         "V I",
@@ -66,28 +91,30 @@ SECOND = [
     (
         "III | V | IV",
         "IV VI",
-        "All black can be had 17% of the time (card VI, all red: 75%); you win the round 32% of the ",
+        "You can get all black 17% of the time (card VI, all red: 75%); you win the round 32% of the ",
     ),
     (
         " | | ",
         "IV III",
-        "A shape triplet or better can be had 53% of the time (card III: 75%); you win the round 33% of ",
+        "You can get a shape triplet or better 53% of the time (card III: 75%); you win the round 33% of ",
     ),
     (
         "III VI | V II | V I",
         "VII I",
-        "A shape triplet can be had 33% of the time (card VII: 100%); you win the round 6% of ",
+        "You can get a shape triplet 33% of the time (card VII: always); you win the round 6% of ",
     ),
     (
         "II | IV | VI",
         "IV VII",
-        "Card VII makes a shape triplet at best and rules out all red; you win the round 22% of ",
+        "With card VII a shape triplet is the best you can make; you win the round 22% of ",
     ),
+    (" | ", "IV VII", "You can get single shape 20% of the time (card IV, all red or better: 27%); you win the "),
+    ("II IV V | V II I", "VII III", "Card VII can no longer make any hand; you almost never win (card III: always)."),
     ("III VI VII | V II VII | V I IV", "I IV", "Card IV can no longer make any hand; you never win (card I: 17%)."),
     (
         "I VII | I VII",
         "II III",
-        "No hand is rarer with card II, but fewer end on a leaf garland; you win the round 19% of ",
+        "Card II ends more often on fruit, card III on leaf, and of equal hands leaf wins; you win the round 19% of ",
     ),
 ]
 
@@ -148,7 +175,31 @@ JAPANESE = [
         "I V | I II",
         "VII VI",
         1,
-        "VIIではオールレッドになれず、よくてシェイプトリプレットです。ラウンドに勝つ見込みは58%（VIなら69%）。",
+        "VIIでできるのは、よくてシェイプトリプレットです。ラウンドに勝つ見込みは58%（VIなら69%）。",
+    ),
+    (
+        " | | | ",
+        "VI V",
+        1,
+        "ほとんど差はありません（勝つ見込みはVなら28%、VIなら29%）。Vなら花、VIなら実の役になりやすく、同じ役どうしなら実が勝ちます。",
+    ),
+    (
+        "I V III IV | VII II VI III",
+        "II VI",
+        0,
+        "どちらを出してもシェイプペアで、文吾はIVかVを持っていてシェイプツーペアになれます。このラウンドはまず勝てません。",
+    ),
+    (
+        "VI V I | VII I V | VII III V | I VI VII",
+        "IV VII",
+        0,
+        "IVなら、次にIIを引けばオールレッドになりますが、誠司はまだオールブラックになれます。ラウンドに勝つ見込みは17%（VIIでは必ず負け）。",
+    ),
+    (
+        "IV II V VII | VI I VII III",
+        "I III",
+        0,
+        "IIIでも同じシェイプトリプレットになり、強さも変わりません。ラウンドに勝つ見込みは36%。文吾はまだオールブラックになれます。",
     ),
     ("III | VI", "VI V", 0, "ラウンドに勝つ見込みはどちらも60%。役のできやすさはどちらも同じくらいです。"),
 ]

@@ -153,7 +153,8 @@ def test_the_reason_names_the_hand_in_the_points_game_too() -> None:
     assert all(one == other for one, other in names)
     found = [name for name, _ in names]
     assert (found.count("reason.points-hand"), found.count("reason.points-hardly")) == (15, 1)
-    assert sum(name in ("reason.points-level", "reason.points-even") for name in found) == 4
+    alike = {f"reason.points-{how}" for how in ("level", "orders", "even")}
+    assert sum(name in alike for name in found) == 4
 
 
 def test_a_hand_that_nobody_else_can_still_make_is_called_so() -> None:

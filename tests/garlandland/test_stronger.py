@@ -11,40 +11,46 @@ from game.games.garlandland.bots.alike import ENDS, stronger
 from game.games.garlandland.bots.sides import SHOWN, Side, sides
 from game.games.garlandland.bots.tree import EXAMPLES
 from game.games.garlandland.bots.weighing import weigh
-from game.games.garlandland.rules.hands import garlands, makes_up
+from game.games.garlandland.rules.hands import NO_HAND, garlands, hand, makes_up
 from tests.garlandland.test_levels import at
 
 FOUND = [
-    (("", ""), "II III", "reason.wins-break", "leaf"),
-    (("", "", ""), "I III", "reason.wins-break", "leaf"),
-    (("I VII", "I VII"), "II III", "reason.wins-break", "leaf"),
-    (("", ""), "I II", "reason.wins-hardly", "leaf-or-fruit"),
-    (("I III", "IV VI"), "V VII", "reason.wins-break", "stronger"),
+    (("", ""), "II III", "reason.wins-break", "LF"),
+    (("", "", ""), "I III", "reason.wins-break", "LW"),
+    (("I VII", "I VII"), "II III", "reason.wins-break", "LF"),
+    (("", ""), "I II", "reason.wins-hardly", "FW"),
+    (("VI", "VII", "VII", "I"), "V IV", "reason.wins-hardly", "LF"),
+    (("", "", "", ""), "VI V", "reason.wins-hardly", "FW"),
+    (("I III", "IV VI"), "V VII", "reason.wins-break", ""),
 ]
+"""With the shapes on which the hands of the better and of the other card end more often."""
 
 
 @pytest.mark.parametrize(("rows", "held", "key", "how"), FOUND)
 def test_a_card_whose_rows_are_stronger_says_so(rows: tuple[str, ...], held: str, key: str, how: str) -> None:
-    """And the other one that its rows are weaker."""
+    """And the other one that its rows are weaker; where shapes are the cause, both are named with their cards."""
     seen = at(*rows, held=held)
     best, other = analyse(bots.expert, seen, 0, Dice("x"))
-    weaker = "weaker" if how == "stronger" else f"{how}-less"
-    for choice, way in ((best, how), (other, weaker)):
-        assert choice.reason[0] == key
-        assert choice.reason[1]["becomes"] == (f"reason.break-{way}", {"card": choice.move})
+    for choice, way, shapes in ((best, "stronger", how), (other, "weaker", how[::-1])):
+        told, facts = choice.reason[1]["becomes"]
+        assert (choice.reason[0], told) == (key, "reason.break-shapes" if how else f"reason.break-{way}")
+        assert facts["card"] == choice.move
+        if how:
+            assert [facts[each] for each in ("shape", "others", "best")] == [*shapes, how[0]]
     one, two = outcome(sides(seen, 0, outcome(weigh(seen, 0))))
     mine, its = (one, two) if one.card == best.move else (two, one)
     least = [sum(mine.chances[n:]) - sum(its.chances[n:]) for n in range(len(mine.chances))]
     assert max(least) >= SHOWN
-    if how != "stronger":
-        shapes = "L" if how == "leaf" else "LF"
-        assert ending_on(mine, shapes) - ending_on(its, shapes) >= ENDS
+    if how:
+        assert ending_on(mine, how[0]) - ending_on(its, how[0]) >= ENDS
+        assert ending_on(its, how[1]) - ending_on(mine, how[1]) >= ENDS
 
 
-def ending_on(side: Side, shapes: str) -> float:
-    """How often the last garland of the hand has one of these shapes."""
+def ending_on(side: Side, last: str) -> float:
+    """How often there is a hand, and its last garland has this shape."""
     rings = [garlands(row) for row in EXAMPLES]
-    return sum(n for n, ring in zip(side.chances, rings, strict=True) if ring[makes_up(ring)[-1]][-1] in shapes)
+    made = [hand(ring) != NO_HAND and ring[makes_up(ring)[-1]][-1] == last for ring in rings]
+    return sum(n for n, each in zip(side.chances, made, strict=True) if each)
 
 
 def test_no_row_is_called_stronger_that_is_not() -> None:

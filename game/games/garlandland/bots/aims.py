@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import permutations
 
 from game.core.rules import Facts, Saying
-from game.games.garlandland.bots.becoming import strengths
+from game.games.garlandland.bots.becoming import hands_of, named, strengths
 from game.games.garlandland.bots.tree import LAST, MADE, place
-from game.games.garlandland.rules.hands import CARDS, Row, garlands, hand, points, strength
+from game.games.garlandland.rules.hands import CARDS, NO_HAND, Row, garlands, hand, points, strength
 
 DRAWING = "reason.aim-drawing"
 """How a hand is told that one card alone makes, if it is drawn next."""
@@ -56,6 +56,14 @@ def _aim(made: dict[str, Row]) -> Saying | None:
     if hands == [best] * len(hands):
         return "reason.aim-surely", {"hand": best}
     return DRAWING, {"hand": best, "draw": draw}
+
+
+def in_order(row: Row, card: str, other: str) -> Saying | None:
+    """What a row surely becomes, whichever of two cards is laid first and the other one next; None for no hand."""
+    if len(row) == LAST:
+        return None
+    one, two = (hands_of((*row, *both), 0) for both in permutations((card, other)))
+    return named(one) if one == two and one[-1] != NO_HAND else None
 
 
 def going_on(row: Row, held: Row, wins: Sequence[bool]) -> str:

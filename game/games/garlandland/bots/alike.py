@@ -5,18 +5,16 @@ from __future__ import annotations
 from itertools import accumulate
 from math import fsum
 
-from game.core.rules import Saying
-from game.games.garlandland.bots.becoming import EXACT, alone, hands_of, named
+from game.core.rules import Facts, Saying
+from game.games.garlandland.bots.becoming import EXACT, alone, hands_of, lacking, named
 from game.games.garlandland.bots.sides import SHOWN, WORTHS, Side, counts, way
 from game.games.garlandland.bots.tree import BRINGS, EXAMPLES, Chances
 from game.games.garlandland.rules.hands import SHAPES, strength
 
-ENDS = 0.05
+ENDS = 0.04
 """The least difference in how often hands end on a shape that is a reason."""
 LAST_SHAPE = [strength(row).shape[0] for row in EXAMPLES]
 """By strength, the shape of the last garland of the hand, which the type-break compares first."""
-ON = {"leaf": SHAPES.index("L"), "leaf-or-fruit": SHAPES.index("F")}
-"""The endings that are told, each with the weakest shape that is one."""
 
 
 def same(mine: Side, its: Side) -> bool:
@@ -31,20 +29,32 @@ def tells_apart(mine: Side, its: Side) -> bool:
 
 
 def broken(mine: Side, its: Side) -> Saying:
-    """Of two cards with which hands are as likely: whether those with the first win type-breaks, and by which shape."""
+    """Of two cards with which hands are as likely: on which shapes those of either end, or which win type-breaks."""
     better = way(mine, its) > 0
     first, second = (mine, its) if better else (its, mine)
-    for name, least in ON.items():
-        if _ending(first, least) - _ending(second, least) >= ENDS:
-            return f"reason.break-{name}{'' if better else '-less'}", {"card": mine.card}
-    if stronger(first.chances, second.chances) >= SHOWN:
+    best, least = _leading(first, second)
+    if best > least:
+        shapes = (best, least) if better else (least, best)
+        shape, others = (SHAPES[each] for each in shapes)
+        facts: Facts = {"card": mine.card, "shape": shape, "other": its.card, "others": others}
+        return "reason.break-shapes", {**facts, "best": SHAPES[best]}
+    if best == least and stronger(first.chances, second.chances) >= SHOWN:
         return f"reason.break-{'stronger' if better else 'weaker'}", {"card": mine.card}
     return "reason.break", {}
 
 
-def _ending(side: Side, least: int) -> float:
-    """How often hands end on a garland of this shape or a stronger one."""
-    return fsum(chance for chance, last in zip(side.chances, LAST_SHAPE, strict=True) if last >= least)
+def _leading(mine: Side, its: Side) -> tuple[int, int]:
+    """The shapes on which hands of the first and of the second card end more often, by their places; else 0 twice."""
+    more = [round(_ending(mine, each) - _ending(its, each), 3) for each in range(len(SHAPES))]
+    most, best = max((each, at) for at, each in enumerate(more))
+    fewest, least = min((each, -at) for at, each in enumerate(more))
+    return (best, -least) if min(most, -fewest) >= ENDS else (0, 0)
+
+
+def _ending(side: Side, last: int) -> float:
+    """How often a hand ends on a garland of this shape."""
+    ways = zip(side.chances, LAST_SHAPE, BRINGS, strict=True)
+    return fsum(chance for chance, each, brings in ways if each == last and brings)
 
 
 def stronger(mine: Chances, its: Chances) -> float:
@@ -66,6 +76,8 @@ def trade(mine: Side, its: Side) -> Saying:
     facts = {"card": first.card, "made": named(hands_of(first.row, brings)), "other": second.card}
     if alone(first.row, second.row, brings):
         return "reason.trade-only", facts
+    if lacks := lacking(first.row, second.row, brings):
+        return "reason.trade-only", {**facts, "made": lacks}
     return f"reason.trade-{'stronger' if _height(second, brings) > _height(first, brings) else 'likelier'}", facts
 
 

@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.core.review import difference
+from game.core.review import SHORT, difference
 from game.core.rules import Facts, Saying
-from game.games.garlandland.bots.becoming import hands_of, named, strengths
+from game.games.garlandland.bots.becoming import EXACT, hands_of, named, strengths
+from game.games.garlandland.bots.odds import how
 from game.games.garlandland.bots.tree import BRINGS
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import POINTS, Row, garlands, hand, strength
+from game.games.garlandland.rules.hands import Row, garlands, hand, strength
 
-LEVEL = 0.0005
-"""A share of the match so close to none or to all is told as never or always."""
+LOW = 0.5
+"""With a hand that is made and wins less often than this, the rival is named who can still beat it."""
 
 
 def threat(seen: State, seat: int) -> int:
     """The greatest strength that a rival's row can still have."""
     return max(max(strengths(row)) for other, row in enumerate(seen.rows) if other != seat)
-
-
-def lost_to(seen: State, seat: int) -> Facts | None:
-    """The rival whose row surely becomes a stronger hand than this seat can make, and that hand; None without one."""
-    best = max(BRINGS[max(strengths((*seen.rows[seat], card)))] for card in seen.hands[seat])
-    sure = [(hands_of(row, 0), other) for other, row in enumerate(seen.rows) if other != seat]
-    hands, rival = max(sure, key=lambda each: POINTS[each[0][-1]])
-    return {"seat": rival, "made": named(hands)} if POINTS[hands[-1]] > best else None
 
 
 def beaten_by(seen: State, seat: int, row: Row) -> Facts | None:
@@ -38,7 +31,36 @@ def beaten_by(seen: State, seat: int, row: Row) -> Facts | None:
     return None
 
 
+def proof(seen: State, seat: int, card: str, share: float) -> str:
+    """Whether the last card wins or loses whatever rivals draw and lay; of a match, whether it surely does."""
+    key = "always" if share > 1 - EXACT else "never" if share < EXACT else ""
+    if seen.goal == "points" or not key:
+        return key
+    [mine] = strengths((*seen.rows[seat], card))
+    rivals = [strengths(row) for other, row in enumerate(seen.rows) if other != seat]
+    if key == "always":
+        return key if all(max(each) <= mine for each in rivals) else ""
+    return key if any(min(each) >= mine for each in rivals) else ""
+
+
 def at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:
+    """The row that the last card makes, against the other card, and what either wins; and who may still beat that."""
+    said = _made(seen, seat, shares, card)
+    better = max(shares, key=lambda each: shares[each])
+    found = beaten_by(seen, seat, (*seen.rows[seat], better))
+    if seen.goal == "points" or not found or shares[better] >= LOW:
+        return said
+    key, facts = said
+    if "wins" not in facts:
+        return "reason.with-threat", {"why": said, **found, SHORT: said}
+    part = "wins" if card == better else "less"
+    how_often, share = facts[part]
+    if how_often != "reason.wins-often":
+        return said
+    return key, {**facts, part: (f"{how_often}-threat", {**share, **found}), SHORT: said}
+
+
+def _made(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:
     """The row that the last card makes, against the other card, and what either wins."""
     row, other = seen.rows[seat], next(each for each in shares if each != card)
     made, its = (hand(garlands((*row, each))) for each in (card, other))
@@ -50,19 +72,12 @@ def at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> S
         best = card if mine > others else other
         aims: Facts = {"aim": (f"made.{made}", {}), "others": (f"made.{its}", {})}
         return f"reason.{seen.goal}-{'both' if made == its else 'aims'}", {**facts, "best": best, **aims}
-    facts = {**facts, "wins": _wins(seen, seat, shares, card), "less": _wins(seen, seat, shares, other)}
+    facts = {**facts, "wins": _wins(seen, seat, card, shares[card]), "less": _wins(seen, seat, other, shares[other])}
     if made != its:
         return "reason.last", facts
     return f"reason.last-{'more' if mine > others else 'less'}", facts
 
 
-def _wins(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:
-    """How often a row wins, as the end of a clause; of a round only what is proved is told as always or never."""
-    share = shares[card]
-    key = "often" if LEVEL < share < 1 - LEVEL else "always" if share > LEVEL else "never"
-    if seen.goal == "wins" and key != "often":
-        [mine] = strengths((*seen.rows[seat], card))
-        rivals = [strengths(row) for other, row in enumerate(seen.rows) if other != seat]
-        proved = all(max(each) < mine for each in rivals) or any(min(each) > mine for each in rivals)
-        key = key if proved else f"nearly-{key}"
-    return f"reason.{seen.goal}-{key}", {"share": share}
+def _wins(seen: State, seat: int, card: str, share: float) -> Saying:
+    """How often a row wins, as the end of a clause."""
+    return f"reason.{seen.goal}-{how(share, proof(seen, seat, card, share))}", {"share": share}

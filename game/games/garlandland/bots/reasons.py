@@ -6,13 +6,15 @@ from bisect import bisect_left
 from collections.abc import Generator, Mapping
 from typing import TypeAlias
 
-from game.core.review import difference
+from game.core.review import SHORT, difference
 from game.core.rules import Facts, Saying
-from game.games.garlandland.bots.aims import aimed, fortunate, going_on
+from game.games.garlandland.bots.aims import aimed, fortunate, going_on, in_order
 from game.games.garlandland.bots.alike import broken, same, tells_apart, trade
 from game.games.garlandland.bots.becoming import EXACT, OR_BETTER, becomes, becomes_less
-from game.games.garlandland.bots.ending import at_last, beaten_by, lost_to, threat
-from game.games.garlandland.bots.sides import Side, able_to, by_hand, certain, hardly, mean, settled, sides
+from game.games.garlandland.bots.decided import lost, won
+from game.games.garlandland.bots.ending import LOW, at_last, beaten_by, threat
+from game.games.garlandland.bots.odds import odds
+from game.games.garlandland.bots.sides import Side, able_to, by_hand, certain, hardly, mean, settled, sides, wins_with
 from game.games.garlandland.bots.tree import BRINGS, LAST
 from game.games.garlandland.rules import State
 
@@ -22,10 +24,19 @@ NEARLY = 0.05
 """Where both cards win less often than this, or lose so, all is nearly lost or won, and no figures are compared."""
 TINY = 0.005
 """A share below this would be told as 0 %."""
-LOW = 0.5
-"""With a hand that is sure and wins less often than this, the rival is named who can still beat it."""
 SURE = ("-surely", "-now")
 """How the keys end that say that a hand is sure."""
+BRIEF = {
+    "reason.becomes-only-drawing": "reason.becomes-drawing",
+    "reason.becomes-only-surely": "reason.becomes-surely",
+    "reason.becomes-instead": "reason.becomes-only",
+    "reason.becomes-less": "reason.becomes-can",
+    "reason.becomes-rarer": "reason.becomes-can",
+    "reason.break-shapes": "reason.break-shape",
+}
+"""How a clause is told in fewer words."""
+MADE = ("-only", "-drawing", *SURE)
+"""How the keys end, beside which a rival is named who can beat the hand."""
 
 
 def reason(seen: State, seat: int, shares: Mapping[str, float]) -> Generator[None, None, Reasons]:
@@ -33,7 +44,7 @@ def reason(seen: State, seat: int, shares: Mapping[str, float]) -> Generator[Non
     if len(seen.rows[seat]) == LAST:
         yield
         over = settled(shares, TINY)
-        return {card: _over(seen, seat, over) if over else at_last(seen, seat, shares, card) for card in shares}
+        return {card: _last(seen, seat, shares, card, over) for card in shares}
     one, other = yield from sides(seen, seat, shares)
     return {mine.card: _earlier(seen, seat, mine, its) for mine, its in ((one, other), (other, one))}
 
@@ -51,10 +62,18 @@ def _earlier(seen: State, seat: int, mine: Side, its: Side) -> Saying:
     return _for_points(mine, its) if what == "points" else _alike(seen, seat, mine, its)
 
 
+def _last(seen: State, seat: int, shares: Mapping[str, float], card: str, over: str) -> Saying:
+    """Of the last card: that all is lost or won with either, or what it makes."""
+    if over == "won" and seen.goal == "wins":
+        return won(seen, seat, shares, card)
+    return _over(seen, seat, over) if over else at_last(seen, seat, shares, card)
+
+
 def _over(seen: State, seat: int, over: str) -> Saying:
     """That all is lost or won with either card; lost to whom, if to one rival whatever happens."""
-    found = lost_to(seen, seat) if over == "lost" and seen.goal == "wins" else None
-    return ("reason.wins-lost-to", found) if found else (f"reason.{seen.goal}-{over}", {})
+    if over.endswith("lost") and seen.goal == "wins":
+        return lost(seen, seat, over)
+    return f"reason.{seen.goal}-{over}", {}
 
 
 def _going_on(seen: State, seat: int, mine: Side, over: str) -> Saying:
@@ -72,7 +91,8 @@ def _level(seen: State, seat: int, mine: Side, its: Side) -> Saying:
     if aims := aimed(seen.rows[seat], mine.card, its.card):
         return f"reason.{seen.goal}-aims", {**facts, **aims}
     if same(mine, its):
-        return f"reason.{seen.goal}-level", facts
+        made = in_order(seen.rows[seat], mine.card, its.card)
+        return (f"reason.{seen.goal}-orders", {**facts, "made": made}) if made else (f"reason.{seen.goal}-level", facts)
     return f"reason.{seen.goal}-even", {**facts, "trade": trade(mine, its)}
 
 
@@ -95,13 +115,12 @@ def _rivals(seen: State, seat: int, mine: Side, brings: int, told: Saying) -> Sa
     """The same with what rivals can still make: none of them this hand, or one of them alone a stronger one."""
     key, facts = told
     if bisect_left(BRINGS, brings) > threat(seen, seat):
-        return key + ("-safe" if len(seen.rows) > 2 else "-safe-one"), {**facts, "seat": 1 - seat}
+        return key + ("-safe" if len(seen.rows) > 2 else "-safe-one"), {**facts, "seat": 1 - seat, SHORT: told}
     said, about = facts["becomes"]
-    found = beaten_by(seen, seat, mine.row) if said.endswith(SURE) and mine.share < LOW else None
+    found = beaten_by(seen, seat, mine.row) if said.endswith(MADE) and wins_with(mine, brings) < LOW else None
     if found is None or OR_BETTER in (found["threat"][0], about["made"][0]):  # too long, and no news
         return told
-    said = "reason.becomes-surely" if said.endswith("-surely") else said
-    return f"{key}-threat", {**facts, **found, "becomes": (said, about)}
+    return f"{key}-threat", {**facts, **found, "becomes": (BRIEF.get(said, said), about), SHORT: told}
 
 
 def _for_points(mine: Side, its: Side) -> Saying:
@@ -127,15 +146,13 @@ def _alike(seen: State, seat: int, mine: Side, its: Side) -> Saying:
 def _told(goal: str, key: str, said: Saying, mine: Side, its: Side) -> Saying:
     """A clause with what either card wins; before it, where that is so, that this is hardly any difference."""
     facts: Facts = {"becomes": said, "card": mine.card, "worth": mine.share, "other": its.card, "its": its.share}
-    if hardly(mine, its):
-        return f"reason.{goal}-hardly", facts
-    return f"reason.{goal}-{key}", {**facts, "odds": _odds(goal, mine, its)}
+    little = hardly(mine, its)
+    name = f"reason.{goal}-{'hardly' if little else key}"
+    facts = facts if little else {**facts, "odds": _odds(goal, mine, its)}
+    brief = BRIEF.get(said[0])
+    return name, {**facts, SHORT: (name, {**facts, "becomes": (brief, said[1])})} if brief else facts
 
 
 def _odds(goal: str, mine: Side, its: Side) -> Saying:
     """What either card wins, as a clause; what is proved is told as always and never."""
-    sure, other = certain(mine), certain(its)
-    if sure and other and sure != other:
-        sure = "all" if sure == "always" else "none"
-    facts: Facts = {"worth": mine.share, "other": its.card, "its": its.share}
-    return f"reason.{goal}-odds{'-' * bool(sure)}{sure}", facts
+    return odds(goal, mine.share, certain(mine), its.card, its.share, certain(its))

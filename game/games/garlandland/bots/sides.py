@@ -145,6 +145,13 @@ def counts(brings: int, side: Side) -> bool:
     return fsum(chance * share for chance, share in ways) >= COUNTS * fsum(chance for chance, _ in ways) > 0
 
 
+def wins_with(side: Side, brings: int) -> float:
+    """How often a row of at least these points wins, once it is made."""
+    ways = [(side.chances[each], side.payoff[each]) for each in strengths(side.row) if BRINGS[each] >= brings]
+    whole = fsum(chance for chance, _ in ways)
+    return fsum(chance * share for chance, share in ways) / whole if whole else 0.0
+
+
 def parts(mine: Side, its: Side) -> list[tuple[int, float, float]]:
     """For each hand its points, and for both cards the probability of a hand of at least these points."""
     firsts = {brings: bisect_left(BRINGS, brings) for brings in WORTHS}
