@@ -47,7 +47,7 @@ def test_of_either_card_only_what_holds_is_said_to_become_of_its_row(goal: str) 
 
 
 OF_THE_BETTER = "often alone surely now only only-surely only-drawing instead instead-surely".split()
-OF_THE_OTHER = "less rarer never never-none".split()
+OF_THE_OTHER = "less never never-none".split()
 
 
 def _holds(row: Row, held: list[str], move: str, key: str, facts: Facts) -> str:
@@ -68,10 +68,8 @@ def _holds(row: Row, held: list[str], move: str, key: str, facts: Facts) -> str:
         assert ("only" in way or "never" in way) == (not others)
         if way in OF_THE_BETTER:
             assert ("instead" in way) == (how != OR_BETTER and bool(others) and not good & others)
-        else:
-            assert (way == "rarer") == (bool(others) and good != others and named_of(good) != named_of(others))
-        if way in ("often", "less"):  # a hand or better: with both cards that hand
-            assert weakest in others
+        assert way != "often" or weakest in others  # a hand or better: with both cards that hand
+    assert way != "less" or ("another" in facts["more"][0]) == (named_of(good) != named_of(others))
     if "rarer" in facts:
         assert facts["rarer"] == named_of(others)
     if "never" in way:

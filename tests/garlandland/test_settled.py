@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from itertools import permutations
+
 import pytest
 
 from game.bots import analyse
 from game.core.chance import Dice
 from game.games.garlandland import GAME, bots
-from game.games.garlandland.rules.hands import CARDS, strength
+from game.games.garlandland.rules.hands import CARDS, POINTS, garlands, hand, strength
 from game.words import words_of
 from tests.garlandland.test_aims import positions, rows_after
 from tests.garlandland.test_hints import NAMES, judged
@@ -98,3 +101,31 @@ def test_a_round_is_called_won_or_lost_only_where_that_is_so_in_all_rows() -> No
             assert all(max(each) <= min(mine) for each in rivals)
         if key in ("reason.wins-lost", "reason.wins-lost-to", "reason.wins-lost-has"):
             assert any(min(each) >= max(mine) for each in rivals)
+
+
+def test_two_cards_that_make_a_hand_in_either_order_do_so_in_all_rows() -> None:
+    tried = 0
+    for _, row, held, choices in (*positions(150, 2), *positions(150, 3)):
+        if choices[0].reason[0].endswith("-orders"):
+            how, about = choices[0].reason[1]["made"]
+            weakest = about.get("hand", how.removeprefix("made."))
+            for both in permutations(held):
+                made = {hand(garlands(full)) for full in rows_after((*row, *both))}
+                assert weakest == max(made, key=[*POINTS].index)
+                assert (len(made) == 1) == (how == f"made.{weakest}")
+            tried += 1
+    assert tried > 5
+
+
+@pytest.mark.parametrize(("goal", "words_for_it"), [("wins", 3), ("points", 1)])
+def test_no_hint_calls_a_chance_none_or_all_in_figures(goal: str, words_for_it: int) -> None:
+    """What is exactly so is never or always, what is rounded to it almost so."""
+    words, said = words_of("en", GAME), set()
+    for laid in (1, 2, 3, 4):
+        for seen, *_ in positions(60, laid):
+            behind = seen._replace(goal=goal, points=(20, 60), round=2) if goal == "points" else seen
+            for choice in analyse(bots.expert, behind, 0, Dice("x")):
+                told = words.say(choice.reason)
+                assert not re.search(r"\b(0|100)%", told), told
+                said |= {how for how in ("almost never", "always", "never") if how in told}
+    assert len(said) >= words_for_it

@@ -523,7 +523,7 @@ def test_a_wrong_card_of_garlandland_is_told_with_what_either_card_keeps(lang: s
             )
             for share in shares.values():
                 assert f"{share:.0%}" in told_of or round(share, 2) in (0, 1), told_of
-    kept = {f"reason.becomes-{way}" for way in ("less", "rarer", "never")}
+    kept = {f"reason.becomes-{way}" for way in ("less", "never")}
     assert keys == {"reason.last", "reason.last-less", *kept}
 
 

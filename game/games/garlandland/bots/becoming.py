@@ -94,9 +94,7 @@ def becomes_less(row: Row, card: str, better: str, brings: int, able: tuple[floa
         best = hands_of(mine, 0)[0]
         none = best == NO_HAND
         return f"reason.becomes-never{'-none' * none}", facts if none else {**facts, "best": (f"made.{best}", {})}
-    facts = {**facts, "less": able[0], "part": able[1]}
     rarer = named(hands_of(mine, brings))
-    if rarer != facts["made"]:
-        return "reason.becomes-rarer", {**facts, "rarer": rarer}
-    more: Saying = (f"reason.makes-{'always' if able[1] > 1 - EXACT else 'often'}", {"card": better, "share": able[1]})
-    return "reason.becomes-less", {**facts, "rarer": rarer, "more": more}
+    how = f"{'' if rarer == facts['made'] else 'another-'}{'always' if able[1] > 1 - EXACT else 'often'}"
+    more: Saying = (f"reason.makes-{how}", {"card": better, "made": facts["made"], "share": able[1]})
+    return "reason.becomes-less", {**facts, "rarer": rarer, "less": able[0], "more": more}

@@ -31,7 +31,6 @@ BRIEF = {
     "reason.becomes-only-surely": "reason.becomes-surely",
     "reason.becomes-instead": "reason.becomes-only",
     "reason.becomes-less": "reason.becomes-can",
-    "reason.becomes-rarer": "reason.becomes-can",
     "reason.break-shapes": "reason.break-shape",
 }
 """How a clause is told in fewer words."""
