@@ -64,6 +64,11 @@ WHY = [
         "Both cards make a shape triplet, and nobody can beat it: this round is won.",
     ),
     (
+        "VI V III | VI II I",
+        "II IV",
+        "Both cards make a shape pair or better, and nobody can beat it: this round is won.",
+    ),
+    (
         "IV II | VI I",
         "V VII",
         "Cards V and VII make a shape triplet in either order; you win the round 67% of the time.",

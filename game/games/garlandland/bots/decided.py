@@ -35,14 +35,24 @@ def lost(seen: State, seat: int, over: str) -> Saying:
     return f"reason.wins-{over if tied else 'nearly-lost'}", {}
 
 
-def won(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:
+def won(seen: State, seat: int) -> Saying:
+    """That a round is won whatever is drawn and laid, and with which hand, or a better one."""
+    row = seen.rows[seat]
+    hands = {name for card in seen.hands[seat] for name in hands_of((*row, card), 0)}
+    if NO_HAND in hands:
+        return "reason.wins-won", {}
+    return "reason.wins-won-both", {"made": named([name for name in POINTS if name in hands])}
+
+
+def won_at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:
     """That a round is won with either last card, and with which hands, if that is so whatever rivals draw."""
     [other] = (each for each in shares if each != card)
     if not all(proof(seen, seat, each, share) for each, share in shares.items()):
         return "reason.wins-nearly-won", {}
     made, its = (hands_of((*seen.rows[seat], each), 0)[0] for each in (card, other))
-    facts: Facts = {"card": card, "hand": made, "other": other, "others": its}
-    return f"reason.wins-won-{'both' if made == its else 'each'}", facts
+    if made == its:
+        return won(seen, seat)
+    return "reason.wins-won-each", {"card": card, "hand": made, "other": other, "others": its}
 
 
 def _own(seen: State, seat: int) -> Saying:

@@ -11,7 +11,7 @@ from game.core.rules import Facts, Saying
 from game.games.garlandland.bots.aims import aimed, fortunate, going_on, in_order
 from game.games.garlandland.bots.alike import broken, same, tells_apart, trade
 from game.games.garlandland.bots.becoming import EXACT, OR_BETTER, becomes, becomes_less
-from game.games.garlandland.bots.decided import lost, won
+from game.games.garlandland.bots.decided import lost, won, won_at_last
 from game.games.garlandland.bots.ending import LOW, at_last, beaten_by, threat
 from game.games.garlandland.bots.odds import odds
 from game.games.garlandland.bots.sides import Side, able_to, by_hand, certain, hardly, mean, settled, sides, wins_with
@@ -64,7 +64,7 @@ def _earlier(seen: State, seat: int, mine: Side, its: Side) -> Saying:
 def _last(seen: State, seat: int, shares: Mapping[str, float], card: str, over: str) -> Saying:
     """Of the last card: that all is lost or won with either, or what it makes."""
     if over == "won" and seen.goal == "wins":
-        return won(seen, seat, shares, card)
+        return won_at_last(seen, seat, shares, card)
     return _over(seen, seat, over) if over else at_last(seen, seat, shares, card)
 
 
@@ -81,6 +81,8 @@ def _going_on(seen: State, seat: int, mine: Side, over: str) -> Saying:
         return _over(seen, seat, over)
     near = NEARLY if over == "nearly-won" else EXACT
     more = going_on(seen.rows[seat], seen.hands[seat], [share >= 1 - near for share in mine.payoff])
+    if (seen.goal, over, more) == ("wins", "won", ""):
+        return won(seen, seat)
     return f"reason.{seen.goal}-{over}{more}", {}
 
 

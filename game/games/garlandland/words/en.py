@@ -183,7 +183,7 @@ SENTENCES: Sentences = {
     "reason.points-same": "Card {other:card} makes a row of the same strength: {others:hand}. It wins the game {worth:.0%} of the time.",
     "reason.wins-lost": "This round is lost with either card.",
     "reason.wins-won": "This round is won with either card.",
-    "reason.wins-won-both": "Both cards make {hand:made}, and nobody can beat it: this round is won.",
+    "reason.wins-won-both": "Both cards make {made:say}, and nobody can beat it: this round is won.",
     "reason.wins-won-each": "Card {card:card} makes {hand:made}, card {other:card} {others:made}, and nobody can beat either: this round is won.",
     "reason.wins-won-follow": "This round is won whichever card you lay first, if the other follows.",
     "reason.wins-won-rightly": "This round is won with either card, if you choose right after it.",

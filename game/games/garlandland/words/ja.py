@@ -174,7 +174,7 @@ SENTENCES: Sentences = {
     "reason.points-same": "{other:card}でも同じ{others:hand}になり、強さも変わりません。対戦に勝つ見込みは{worth:.0%}。",
     "reason.wins-lost": "どちらを出しても、このラウンドは負けです。",
     "reason.wins-won": "どちらを出しても、このラウンドは勝ちです。",
-    "reason.wins-won-both": "どちらを出しても{hand:made}になり、もう誰にも負けません。このラウンドは勝ちです。",
+    "reason.wins-won-both": "どちらを出しても{made:say}になり、もう誰にも負けません。このラウンドは勝ちです。",
     "reason.wins-won-each": "{card:card}なら{hand:made}、{other:card}なら{others:made}になり、どちらでももう誰にも負けません。このラウンドは勝ちです。",
     "reason.wins-won-follow": "どちらを先に出しても、続けてもう1枚を出せば、このラウンドは必ず勝ちです。",
     "reason.wins-won-rightly": "どちらを出しても、あとを正しく選べば、このラウンドは必ず勝ちです。",
