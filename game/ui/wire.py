@@ -183,7 +183,7 @@ class Wire:
         if match is None or seat is None:
             return Step(self.model)
         choices = known or await in_slices(hinting.thought(self.model, match, seat))
-        with_it = await in_slices(hinting.along(self.model, match, seat, choices[second].move))
+        with_it = await in_slices(hinting.along(self.model, match, seat, choices, second=second))
         if generation != self.generation or not (known or hinting.sought(self.model)):
             return Step(self.model)
         return self.take(hinting.hint(self.model, choices, request.env, with_it, second=second))

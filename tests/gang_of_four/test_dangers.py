@@ -10,7 +10,8 @@ from game.core.rules import Choice, Saying
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots.compared import compared
 from game.games.gang_of_four.bots.look import look_of
-from game.games.gang_of_four.bots.reasons import left_after, parts, reason
+from game.games.gang_of_four.bots.reasons import left_after, reason
+from game.games.gang_of_four.bots.told import parts
 from game.games.gang_of_four.rules.cards import DECK
 from game.games.gang_of_four.rules.state import State
 from tests.gang_of_four.tables import facing, table
@@ -71,7 +72,8 @@ def test_a_single_card_that_may_be_beaten_is_compared_with_the_others(held: str,
     seen = rules.seen_by(0, state._replace(played=tuple(gone.elements()), dummy=("Y7", "R7", "GP", "YP")))
     best = Choice(move, 1.0, reason(look_of(seen, 0), move))
     assert best.reason[0] == "reason.danger"
-    told, _ = compared(seen, 0, (best, Choice(held[:2], 0.0, ("reason.plays", {"n": 9}))))
+    other = next(card for card in held.split() if card != move)
+    told, _ = compared(seen, 0, (best, Choice(other, 0.0, ("reason.plays", {"n": 9}))))
     if key == "still":
         assert told.reason[1]["why"] == best.reason
         assert told.reason[1]["more"][0] == "reason.still"
@@ -86,12 +88,13 @@ def test_what_can_still_be_laid_is_not_called_broken() -> None:
     assert said(state, "G2 Y2 G8 Y8 R8") == ("reason.keeps", {"what": ("brief.gang", {"number": 3})})
 
 
-def test_the_strongest_that_is_broken_is_named_and_the_count_keeps_what_is_praised() -> None:
+def test_what_is_broken_could_be_laid_beside_what_is_praised_and_the_count_keeps_that() -> None:
+    """The yellow straight flush and the gang of 4s share a card."""
     hand = "G1 Y2 R2 Y4 Y4 R4 R4 Y5 G6 Y6 R6 Y7 G8 Y8 G9 R10"
     state = facing(table(hand, LONG, LONG), 2, "M1 G3 G4 G7 G8")
     main, _, price = parts(said(state, "Y2 Y5 Y6 Y7 Y8"))
     assert main == ("reason.keeps", {"what": ("brief.gang", {"number": 4})})
-    assert price == ("reason.tears", {"what": ("brief.flush", {"kind": "straight_flush", "colour": "Y"})})
+    assert price == ("reason.tears", {"what": ("brief.five", {"kind": "straight", "number": 9})})
     left = left_after(look_of(rules.seen_by(0, state), 0), "Y2 Y5 Y6 Y7 Y8")
     assert left == 7  # 1, 2, the gang, a pair of 6s, 8, 9, 10
 
@@ -122,4 +125,4 @@ def test_who_cannot_answer_so_many_cards_is_told_and_where_nobody_can(
 def test_where_nobody_could_go_out_on_what_lies_there_either_this_is_no_reason_to_beat_it() -> None:
     """The dragon is held, so that nothing unseen beats the phoenix."""
     state = facing(table("G3 Y4 Y7 RD", "Y9", LONG, LONG), 2, "YP")
-    assert parts(said(state, "RD")).main == ("reason.takes-from", {"seat": 2})
+    assert parts(said(state, "RD")).main == ("reason.sure", {})

@@ -10,7 +10,7 @@ import pytest
 
 from game.bots import analyse, decide
 from game.core.chance import Dice
-from game.core.review import by_itself
+from game.core.review import SHORT, by_itself
 from game.core.rules import Choice, Saying, Think
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import beginner, expert, normal, reasons
@@ -19,6 +19,7 @@ from game.games.gang_of_four.bots.fives import fives_worth_a_turn, grouped
 from game.games.gang_of_four.bots.look import look_of, parts_of, plays_of
 from game.games.gang_of_four.bots.pieces import FACE, Pieces, fives_of, parted
 from game.games.gang_of_four.bots.plan import odds_against, out_against, planner
+from game.games.gang_of_four.bots.told import both, parts
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.rules.cards import DECK, ORDER, Cards, in_order
 from game.games.gang_of_four.rules.combos import FIVE, USUAL, combos
@@ -61,6 +62,10 @@ def positions(seats: int, deal: str, **options: str) -> Iterator[State]:
         state = rules.play(state, decide(normal.think, rules.seen_by(state.asked, state), state.asked, Dice("x")))
 
 
+def shortest(why: Saying) -> Saying:
+    return shortest(why[1][SHORT]) if SHORT in why[1] else why
+
+
 def test_it_goes_out_when_it_can_and_calls_its_last_card() -> None:
     assert thought(table("G9 Y9", LONG, OTHER))[0].move == "G9 Y9"
     assert thought(table("G5 R7", LONG, OTHER))[0].move.endswith("!")
@@ -74,7 +79,7 @@ def test_every_reason_can_be_said_in_every_language_and_fits(think: Think) -> No
             for lang in LANGUAGES:
                 here = scene(state, seat=state.asked or 0, lang=lang)
                 move, key = VIEW.brief_clause(here, choice.move), f"hint.own{'-second' if n else ''}"
-                said = here.words(key, move=move, why=choice.reason)
+                said = here.words(key, move=move, why=shortest(choice.reason))
                 assert n > 1 or columns(said) <= THREE_LINES
 
 
@@ -181,7 +186,7 @@ def test_who_is_nearly_out_is_named(think: Think) -> None:
     one, three = (facing(table("G3 Y4 R6 G7 Y9 R9 G10 GP", LONG, held), 1, "G1") for held in ("G2", "G2 R2 R2"))
     for state, move, key in ((one, "pass", "danger-pass"), (one, "G3", "danger"), (three, "G3", "band")):
         [said] = [each.reason for each in thought(state, think) if each.move == move]
-        name, facts = reasons.parts(said).main or said
+        name, facts = parts(said).main or said
         assert (name, facts["seats"]) == (f"reason.{key}", (2,))
 
 
@@ -204,10 +209,11 @@ def test_each_reason_holds_where_it_is_given() -> None:
     assert reason(table("Y8 R8 G3 G9", "G2", OTHER), "Y8 R8") == ("reason.too-few", {"seats": (1,)})
     straight = "G2 Y3 R4 G5 Y6"
     few, four = (table(f"{straight} Y9 R9", held, OTHER) for held in ("G2 Y2 R2", "G2 Y2 R2 R3"))
-    assert reason(few, straight)[0] == "reason.too-few"
-    assert reason(four, straight)[0] != "reason.too-few"  # these may be a gang
+    assert parts(reason(few, straight)).plays == ("reason.too-few", {"seats": (1,)})
+    assert parts(reason(four, straight)).plays is None  # these may be a gang
     last = facing(table("RD G3 Y3", LONG, OTHER), 2, "G9")
-    assert reason(last, "RD") == ("reason.then-out", {"what": ("brief.two", {"kind": "pair", "number": 3})})
+    pair_of_3s: Saying = ("brief.two", {"kind": "pair", "number": 3})
+    assert reason(last, "RD") == both(("reason.sure", {}), ("reason.next-out", {"what": pair_of_3s}))
     five = facing(table("G3 G4 G5 Y6 Y7 R9 R9", LONG, OTHER), 2, "G2")
     assert reason(five, "G5") == ("reason.tears", {"what": ("brief.five", {"kind": "straight", "number": 7})})
     pair = facing(table("G3 Y3 G5 Y5 RD", LONG, OTHER), 2, "G2")
@@ -216,17 +222,17 @@ def test_each_reason_holds_where_it_is_given() -> None:
     assert reason(pair, "pass") == ("reason.pass-keeps", {"what": ("brief.one", {"card": "RD"})})
     two: Saying = ("reason.plays", {"n": 2})
     keeps: Saying = ("reason.keeps", {"what": ("brief.phoenixes", {})})
-    assert reason(table("G3 Y5 R5 GP YP", LONG, OTHER), "G3") == reasons.both(keeps, two)
+    assert reason(table("G3 Y5 R5 GP YP", LONG, OTHER), "G3") == both(keeps, two)
     whole = facing(table("G3 Y3 G5 Y5 G8 Y8", LONG, OTHER), 2, "G2")
     assert reason(whole, "pass") == ("reason.pass-whole", {"what": ("brief.two", {"kind": "pair", "number": 3})})
     gang = facing(table("G5 G5 Y5 Y5 G1 G3 G7 Y8 R9", LONG, OTHER), 2, "G10 Y10")
     assert reason(gang, "pass") == ("reason.pass-keeps", {"what": ("brief.gang", {"number": 5})})
     singles = facing(table("G3 Y5 R7 G8", LONG, OTHER), 2, "G2")
     plays: Saying = ("reason.plays", {"n": 3})
-    assert reason(singles, "G3") == reasons.both(("reason.low", {"n": 1}), plays)
+    assert reason(singles, "G3") == both(("reason.low", {"n": 1}), plays)
     higher = facing(singles, 2, "G4")
     lowest: Saying = ("reason.lowest-answer", {"seat": 2, "kind": "single"})
-    assert reason(higher, "Y5") == reasons.both(lowest, plays)
+    assert reason(higher, "Y5") == both(lowest, plays)
     assert reason(higher, "R7") == ("reason.plays", {"n": 3})
     assert reason(higher, "pass")[0] == "reason.pass-beaten"
     assert reason(higher, "pass")[1] == {"what": ("brief.one", {"card": "Y5"})}
@@ -235,7 +241,9 @@ def test_each_reason_holds_where_it_is_given() -> None:
     assert reason(gift, "give Y2")[1]["why"] == ("reason.loose", {})
     assert reason(gift, "give Y6")[0] == "reason.open"
     without_2 = gift._replace(hands=(tuple(card for card in gift.hands[0] if card != "Y2"), *gift.hands[1:]))
-    assert reason(without_2, "give G4")[0] == "reason.give-low"
+    main, _, price = parts(reason(without_2, "give G4"))
+    assert main == ("reason.give-low", {})
+    assert price == ("reason.tears", {"what": ("brief.five", {"kind": "straight", "number": 8})})
 
 
 @pytest.mark.parametrize(
@@ -263,7 +271,7 @@ def test_where_any_single_card_may_be_beaten_the_best_is_no_warning() -> None:
     held = [card for hand in state.hands for card in hand]
     state = state._replace(played=tuple((Counter(DECK) - Counter(held)).elements()))
     best, *_ = thought(state, expert.think)
-    assert reasons.parts(best.reason).main == (best.reason[1]["own"])
+    assert parts(best.reason).main == (best.reason[1]["own"])
     assert best.reason[1]["own"][0] == "reason.danger"
 
 

@@ -147,18 +147,23 @@ def test_of_two_moves_the_other_one_is_shown_next_with_its_reason_though_it_is_n
     assert labelled(page).startswith(words("table.hint"))
 
 
-def test_a_second_best_that_is_called_in_few_words_as_the_best_is_told_with_all_its_cards() -> None:
+def test_the_second_best_is_the_next_move_that_is_called_otherwise_and_none_where_there_is_none() -> None:
     page = Page("#/gang-of-four?deal=plum-river-42&v=1&players=me,normal,normal,normal")
     page.settle()
     here, view = scene(page.wire.model, page.match), view_of(page.match.game)
     names = [view.brief_clause(here, move) for move in page.legal]
     name = next(each for each in names if names.count(each) > 1)
     first, second, *_ = (move for move, each in zip(page.legal, names, strict=True) if each == name)
-    both = tuple(Choice(move, 0.0, ("reason.takes", {})) for move in (first, second))
-    for shown, said in ((False, name), (True, view.clause(here, second))):
-        notice = hinting.hint(page.wire.model, both, NOTHING_SENT, second=shown).model.notice
-        assert notice
-        assert notice[1]["move"] == said
+    third = next(move for move, each in zip(page.legal, names, strict=True) if each != name)
+    alike = tuple(Choice(move, 0.0, ("reason.takes", {})) for move in (first, second))
+    apart = (*alike, alike[0]._replace(move=third))
+    for choices, shown, move in ((apart, False, first), (apart, True, third), (alike, False, first)):
+        model = hinting.hint(page.wire.model, choices, NOTHING_SENT, second=shown).model
+        assert model.notice
+        assert model.notice[1]["move"] == view.brief_clause(here, move)
+        assert model.table
+        assert set(model.table.ticked) == set(view.cards_of(here, move))
+        assert (hinting.other(model) is None) == (choices == alike)
 
 
 def labelled(page: Page) -> str:

@@ -5,7 +5,8 @@ from game.core.game import Game, Lesson
 from game.core.rules import Option
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import LEVELS
-from game.games.gang_of_four.bots.compared import EVEN, against
+from game.games.gang_of_four.bots.compared import against
+from game.games.gang_of_four.bots.obvious import EVEN
 from game.games.gang_of_four.bots.review import ACCOUNT, chance
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.rules.decided import sure

@@ -115,10 +115,13 @@ def thought(model: Model, match: Match, seat: int) -> Generator[None, None, tupl
     return coached or (yield from game.adviser(seen, seat, match.dice(seat)))
 
 
-def along(model: Model, match: Match, seat: int, move: str) -> Generator[None, None, Named]:
-    """The cards that the same bot would choose with its move in one press, each with its name; mostly none."""
-    view = view_of(match.game)
-    n, cards = view.follows(scene(model, match), move)
+def along(
+    model: Model, match: Match, seat: int, choices: tuple[Choice, ...], *, second: bool
+) -> Generator[None, None, Named]:
+    """The cards that the same bot would choose with the move shown in one press, each with its name; mostly none."""
+    view, here = view_of(match.game), scene(model, match)
+    move = choices[_shown(here, view, choices, second=second)].move
+    n, cards = view.follows(here, move)
     if n == len(cards):
         return cards
     found: list[str] = []
@@ -140,7 +143,8 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env, with_it: Named = (
     table = model.table
     if table is None:
         return Step(model)
-    here, view, move = scene(model, table.match), view_of(table.match.game), choices[second].move
+    here, view = scene(model, table.match), view_of(table.match.game)
+    move = choices[_shown(here, view, choices, second=second)].move
     cards = view.cards_of(here, move)
     marks, lifted = marked(model, table, HINT), tuple(card for card, _ in with_it) or cards
     table = table._replace(ticked=lifted, offered=lifted or (move,), marks=marks, sure="")
@@ -164,16 +168,17 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, se
     cards. Of two moves the second is not named, though it is shown next; and none beside the only one that would do, or
     beside the `second`.
     """
-    told = choices[second]
-    key = "hint.own" if "hint.own" in here.words else "hint"
+    key, at = "hint.own" if "hint.own" in here.words else "hint", _second(here, view, choices)
+    told, keys = choices[_shown(here, view, choices, second=second)], [key]
     named, whole = view.brief_clause(here, told.move), view.clause(here, told.move)
     facts: Facts = {"why": told.reason}
-    keys = [key]
     if second:
         facts, keys = {**facts, JUDGED: choices}, [f"{key}-second"]
-        named = _apart(here, view, told.move, choices[0].move)
-    elif len(choices) > 1 and not told.reason[1].get("why", told.reason)[0].startswith(ONLY):
-        facts = {**facts, "next": _apart(here, view, choices[1].move, told.move), JUDGED: choices}
+        named = named if named != view.brief_clause(here, choices[0].move) else whole
+    elif at and not told.reason[1].get("why", told.reason)[0].startswith(ONLY):
+        beside = view.brief_clause(here, choices[at].move)
+        beside = beside if beside != named else view.clause(here, choices[at].move)
+        facts = {**facts, "next": beside, JUDGED: choices}
         keys = [key] if len(choices) <= MOST_ALONE else [f"{key}-beside", key]
     moves = (named,) if key == "hint.own" else (whole, named)
     for_eye: list[Saying] = [(each, {**facts, "move": move}) for each in keys for move in moves]
@@ -181,10 +186,21 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, se
     return aloud, next((each for each in for_eye if _fits(here, each, room)), None) or _short(here, for_eye[-1])
 
 
-def _apart(here: Scene, view: View, move: str, other: str) -> str:
-    """A move in few words, or with all its cards where the other one is called the same."""
-    named = view.brief_clause(here, move)
-    return named if named != view.brief_clause(here, other) else view.clause(here, move)
+def _shown(here: Scene, view: View, choices: tuple[Choice, ...], *, second: bool) -> int:
+    """The place of the move that a hint shows: the best, or the second best where there is one."""
+    return (_second(here, view, choices) or 0) if second else 0
+
+
+def _second(here: Scene, view: View, choices: tuple[Choice, ...]) -> int | None:
+    """The place of the second best move among these; None where there is none.
+
+    In a game that has its own words for hints it is the next one that is called otherwise than the best in few words.
+    """
+    if "hint.own" not in here.words:
+        return 1 if len(choices) > 1 else None
+    names = (view.brief_clause(here, choice.move) for choice in choices)
+    best = next(names)
+    return next((n for n, name in enumerate(names, start=1) if name != best), None)
 
 
 def _fits(here: Scene, said: Saying, room: int) -> bool:

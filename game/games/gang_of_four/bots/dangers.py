@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.gang_of_four.bots.look import Look
-from game.games.gang_of_four.bots.plan import danger, danger_of_pass, higher, lone_on_top
+from game.games.gang_of_four.bots.plan import Seats, danger, danger_of_pass, higher, lone_on_top
 from game.games.gang_of_four.rules.answers import pass_refused, playable
 from game.games.gang_of_four.rules.combos import LEAST_GANG, Combo
 from game.games.gang_of_four.rules.state import Play
@@ -25,11 +25,19 @@ def of_play(look: Look, combo: Combo) -> Saying | None:
 
 def _too_few(look: Look, combo: Combo) -> Saying | None:
     """That some players, or all of them, hold too few cards to answer this; None where nobody does."""
-    others = look.seen.after(look.seat)
-    few = tuple(other for other in others if len(look.seen.hands[other]) < min(LEAST_GANG, len(combo.cards)))
-    if len(few) == len(others):
-        return "reason.unanswered", {}
-    return ("reason.too-few", {"seats": few}) if few else None
+    few = _short_of(look, combo)
+    return unanswered(look, combo) or (("reason.too-few", {"seats": few}) if few else None)
+
+
+def unanswered(look: Look, combo: Combo) -> Saying | None:
+    """That all other players hold too few cards to answer this; None where somebody holds enough."""
+    return ("reason.unanswered", {}) if _short_of(look, combo) == look.seen.after(look.seat) else None
+
+
+def _short_of(look: Look, combo: Combo) -> Seats:
+    """The other players that hold too few cards to answer this."""
+    size = min(LEAST_GANG, len(combo.cards))
+    return tuple(other for other in look.seen.after(look.seat) if len(look.seen.hands[other]) < size)
 
 
 def _of_lone(look: Look, combo: Combo) -> Saying | None:

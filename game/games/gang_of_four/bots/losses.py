@@ -2,37 +2,66 @@
 
 from __future__ import annotations
 
-from game.games.gang_of_four.bots.look import Look, combo_of
-from game.games.gang_of_four.bots.names import height
+from collections import Counter
+
+from game.games.gang_of_four.bots.look import Look, combo_of, parts_of
+from game.games.gang_of_four.bots.names import height, names
 from game.games.gang_of_four.bots.pieces import Parts
-from game.games.gang_of_four.rules.cards import Cards, has, without
-from game.games.gang_of_four.rules.combos import FAMILIES, FIVE, GANG, KINDS, ONE, Combo, combos
+from game.games.gang_of_four.rules.cards import NUMBER, Cards, has, without
+from game.games.gang_of_four.rules.combos import FAMILIES, FIVE, GANG, KINDS, LEAST_GANG, ONE, Combo, combos
 
 LARGE = ("flush", "full_house", "straight_flush")
 """The hands of five that are told to be lost wherever they are planned."""
+RUNS = ("straight", "flush", "straight_flush")
+"""The kinds of which one that is higher is as good."""
 SHARED = 3
 """So many cards in common make a combination the one that is played, with other cards beside them."""
 
 
-def broken(look: Look, combo: Combo, after: Parts) -> Combo | None:
+def broken(look: Look, combo: Combo, after: Parts, kept: Combo | None = None) -> Combo | None:
     """The strongest combination that is lost when this one is played; None where nothing is that matters.
 
     Gangs and straight flushes always matter, full houses and flushes where they are planned; straights, threes and
-    pairs where they are planned and the hand needs as many plays as before.
+    pairs where they are planned and the hand needs as many plays as before. What could not be laid beside the one that
+    is `kept` is not lost by the move.
     """
     planned = [combo_of(look, piece) for piece in look.parts.pieces]
     told = [each for each in (*planned, *_strong(look)) if each.family == GANG or each.kind in LARGE]
-    large = [each for each in planned if each.family in (FIVE, GANG)]
-    lost = _lost(look, combo, told, large)
+    lost = _lost(look, combo, told, kept)
     if not lost and len(after.pieces) >= len(planned) and combo not in planned:
-        lost = _lost(look, combo, [each for each in planned if each.family != ONE], large)
-    return max(lost, key=lambda each: (FAMILIES.index(each.family), each.strength), default=None)
+        lost = _lost(look, combo, [each for each in planned if each.family != ONE], kept)
+    return max(lost, key=_weight, default=None)
 
 
-def _lost(look: Look, combo: Combo, which: list[Combo], large: list[Combo]) -> list[Combo]:
+def loses(look: Look, lost: Combo, combo: Combo) -> bool:
+    """Whether this is lost when that is played: it is not what is played, and the cards left make none of its kind."""
+    return not _is_played(lost, combo) and not _stays(lost, without(look.held, combo.cards), look)
+
+
+def kept_whole(look: Look, rest: Cards, other: Combo, beside: Combo | None) -> Combo | None:
+    """The strongest of the large combinations planned in these cards that is lost when the other one is played.
+
+    None where there is none; what could not be laid beside the one that is kept besides does not count.
+    """
+    planned = [combo_of(look, piece) for piece in parts_of(rest, look.pieces).pieces]
+    large = [each for each in planned if each.family in (FIVE, GANG)]
+    there = [each for each in large if beside is None or has(rest, each.cards + beside.cards)]
+    return max((each for each in there if loses(look, each, other)), key=_weight, default=None)
+
+
+def still(look: Look, combo: Combo, rest: Cards) -> bool:
+    """Whether these cards make what is called as this combination is."""
+    return any(names(each) == names(combo) for each in combos(rest, combo.family, look.seen.terms.compare))
+
+
+def _weight(combo: Combo) -> tuple[int, int]:
+    return FAMILIES.index(combo.family), combo.strength
+
+
+def _lost(look: Look, combo: Combo, which: list[Combo], kept: Combo | None) -> list[Combo]:
     """Those of these combinations that are lost when this one is played."""
-    rest = without(look.held, combo.cards)
-    return [each for each in which if not _is_played(each, combo) and not _stays(each, rest, large, look)]
+    beside = kept.cards if kept else ()
+    return [each for each in which if has(look.held, each.cards + beside) and loses(look, each, combo)]
 
 
 def _strong(look: Look) -> list[Combo]:
@@ -43,19 +72,22 @@ def _strong(look: Look) -> list[Combo]:
 
 
 def _is_played(lost: Combo, combo: Combo) -> bool:
-    """Whether this is what is played, with the same or with other cards, or as something stronger."""
-    if lost.family == combo.family == GANG:
-        return height(lost) == height(combo)
+    """Whether this is what is played: the same with these or other cards, alone or in a five, or something stronger."""
+    if lost.family != FIVE:
+        number = NUMBER[lost.cards[0]]
+        taken = sum(NUMBER[card] == number for card in combo.cards)
+        return taken >= (LEAST_GANG if lost.family == GANG else len(lost.cards))
     stronger = KINDS.index(lost.kind) <= KINDS.index(combo.kind)
-    return stronger and sum(card in combo.cards for card in lost.cards) >= SHARED
+    return stronger and (Counter(lost.cards) & Counter(combo.cards)).total() >= SHARED
 
 
-def _stays(lost: Combo, rest: Cards, large: list[Combo], look: Look) -> bool:
-    """Whether the rest still makes this, or as high a hand of five or gang that takes no other of the large apart."""
-    if has(rest, lost.cards) or lost.family not in (FIVE, GANG):
-        return has(rest, lost.cards)
-    for other in large:
-        if other != lost and has(rest, other.cards):
-            rest = without(rest, other.cards)
-    there = combos(rest, lost.family, look.seen.terms.compare)
-    return any(each.kind == lost.kind and height(each) >= height(lost) for each in there)
+def _stays(lost: Combo, rest: Cards, look: Look) -> bool:
+    """Whether the rest still makes one of its kind and number, or of its kind and colour that is as high."""
+    return any(_as_good(each, lost) for each in combos(rest, lost.family, look.seen.terms.compare))
+
+
+def _as_good(combo: Combo, lost: Combo) -> bool:
+    """Whether the one is as good as the other, for a player who would lose that."""
+    if combo.kind != lost.kind or lost.kind not in RUNS:
+        return combo.kind == lost.kind and height(combo) == height(lost)
+    return height(combo) >= height(lost) and (lost.kind == "straight" or combo.cards[-1][0] == lost.cards[-1][0])

@@ -8,8 +8,6 @@ from game.games.gang_of_four.rules.cards import NUMBER, TOP, Cards
 from game.games.gang_of_four.rules.combos import GANG, ONE, TWO, Combo, Compare, classify, combos
 from game.games.gang_of_four.rules.exchange import GIVE
 
-SAME: Saying = ("brief.same", {})
-"""The name of a combination beside one that is called the same."""
 Names = tuple[Saying, ...]
 """Names of one combination, each of which says more than the one before it."""
 

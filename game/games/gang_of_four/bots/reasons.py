@@ -1,48 +1,33 @@
 """The reason for or against a move, as a sentence, from facts that its seat sees.
 
-A reason has up to three parts: what the move is good for or what is to be feared of it, `main`; in how few plays the
-rest can be laid, where that is fewer than before; and what it breaks.
+A reason has up to three parts: what the move is good for or what is to be feared of it, `main`; what more there is,
+such as in how few plays the rest can be laid, or what so few cards cost; and what it breaks.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots import dangers
-from game.games.gang_of_four.bots.look import Look, combo_of, look_of, name_of, parts_of, piece_of, plays_of
+from game.games.gang_of_four.bots.look import Look, combo_of, look_of, name_of, odds_of, parts_of, piece_of, plays_of
 from game.games.gang_of_four.bots.losses import broken
 from game.games.gang_of_four.bots.normal import LIKELY, NEAR, band
 from game.games.gang_of_four.bots.pieces import Parts, Piece
+from game.games.gang_of_four.bots.plan import higher
+from game.games.gang_of_four.bots.told import AGAINST, KEEPS, NEXT, OPEN, PLAYS, STEP, SURE, TEARS, Told, told_as
 from game.games.gang_of_four.rules.answers import CALL, PASS, playable
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, Cards, without
-from game.games.gang_of_four.rules.combos import FIVE, GANG, Combo, classify
+from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
-from game.games.gang_of_four.rules.score import times
+from game.games.gang_of_four.rules.score import penalty, times
 from game.games.gang_of_four.rules.state import State
 
-PLAYS = "reason.plays"
-"""The reason that says only in how few plays the rest can be laid."""
-OPEN = "reason.open"
-"""The same where that is no fewer than before, and so no reason."""
-KEEPS = "reason.keeps"
-"""The reason that a strong combination stays in the hand."""
-TEARS = "reason.tears"
-"""The reason that says only what is broken."""
+FEW_PLAYS, CHEAP = 3, 2
+"""The most plays that a hand is told to take, and the most points a card that it is told to cost from now on."""
 COUNTED = tuple(
-    f"reason.{key}" for key in ("gang", "takes", "takes-from", "keeps", "low", "lowest-answer", "loose", "give-low")
+    f"reason.{key}"
+    for key in ("gang", "sure", "takes", "takes-from", "keeps", "low", "lowest-answer", "loose", "give-low")
 )
-"""The reasons after which it is said in how few plays the rest can be laid."""
-AGAINST = ("reason.danger", "reason.pass-lets-out", "reason.no-call")
-"""What begins the reasons against a move."""
-
-
-class Told(NamedTuple):
-    """The parts of a reason."""
-
-    main: Saying | None
-    plays: Saying | None
-    price: Saying | None
+"""The reasons after which it is said in how few plays the rest can be laid, or what it costs."""
 
 
 def why(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -65,47 +50,75 @@ def reason(look: Look, move: str) -> Saying:
     if len(rest) == 1 and look.seen.terms.call == "on" and not move.endswith(CALL):
         return "reason.no-call", {}
     after = parts_of(rest, look.pieces)
-    main = dangers.of_play(look, combo) or _of_combo(look, combo, after) or _of_rest(look, combo, after, rest)
-    lost = None if main and main[0].startswith(AGAINST) else broken(look, combo, after)
-    price: Saying | None = (TEARS, {"what": name_of(look, lost)}) if lost else None
-    return _counted(look, move, Told(main, None, price))
+    told = _told_of(look, combo, after, rest)
+    lost = breaks(look, combo, told.main)
+    return _counted(look, move, told._replace(price=(TEARS, {"what": name_of(look, lost)}) if lost else None))
+
+
+def _told_of(look: Look, combo: Combo, after: Parts, rest: Cards) -> Told:
+    """The parts of a reason: the own way out before that of others, and both before what is left in the hand."""
+    alarm, out = dangers.of_play(look, combo), way_out(look, combo, after)
+    if out is None or (alarm and alarm[0].startswith(AGAINST)):
+        return Told(alarm or _of_combo(look, combo, after, rest), None, None)
+    if alarm is None or out.plays:
+        return out
+    return out._replace(plays=(alarm[0].removesuffix("-only"), alarm[1]))
+
+
+def breaks(look: Look, combo: Combo, main: Saying | None) -> Combo | None:
+    """What a play breaks that is told of it beside the `main` reason; None where there is nothing.
+
+    Beside a reason against it, and where the rest goes out next, nothing is.
+    """
+    after = parts_of(without(look.held, combo.cards), look.pieces)
+    if len(after.pieces) == 1 or (main and main[0].startswith(AGAINST)):
+        return None
+    return broken(look, combo, after, keeper(look, after) if main and main[0] == KEEPS else None)
+
+
+def way_out(look: Look, combo: Combo, after: Parts) -> Told | None:
+    """That the rest of the hand goes out next, or may; None where it is more than one combination."""
+    if len(after.pieces) != 1:
+        return None
+    last = {"what": name_of(look, combo_of(look, after.pieces[0]))}
+    if safe := SURE if _unbeaten(look, combo) else dangers.unanswered(look, combo):
+        return Told(safe, (NEXT, last), None)
+    return Told((f"reason.{'then' if odds_of(look, combo) >= LIKELY else 'may-go'}-out", last), None, None)
+
+
+def _unbeaten(look: Look, combo: Combo) -> bool:
+    """Whether this is a single card that none of the unseen ones beats."""
+    return combo.family == ONE and not higher(look.out, combo.cards[0])
 
 
 def _counted(look: Look, move: str, told: Told) -> Saying:
-    """A reason of these parts and, where it goes with them and is fewer than before, in how few plays the rest goes.
+    """A reason of these parts, and what the hand gains by the move where that goes with them.
 
-    Where nothing else can be told it is not fewer.
+    Where nothing else can be told that need not be a gain.
     """
-    n = left_after(look, move)
-    if (told.main is None or told.main[0] in COUNTED) and n < plays_of(look, look.held):
-        told = told._replace(plays=(PLAYS, {"n": n}))
-    return told_as(told) if any(told) else (OPEN, {"n": n})
+    if told.plays is None and (told.main is None or told.main[0] in COUNTED):
+        told = told._replace(plays=next(iter(gains(look, move)), None))
+    return told_as(told) if any(told) else (OPEN, {"n": left_after(look, move)})
 
 
-def told_as(told: Told) -> Saying:
-    """A reason of these parts, of which there is one at least."""
-    first = both(told.main, told.plays) if told.main and told.plays else told.main or told.plays
-    if first and told.price:
-        return "reason.price", {"why": first, "price": told.price}
-    said = first or told.price
-    assert said
-    return said
+def gains(look: Look, move: str) -> list[Saying]:
+    """In how few plays the rest can be laid, where that is fewer than before, and what it costs, where that is little.
+
+    Of the cards that are left after the exchange it is told in how many plays, however many those are.
+    """
+    n, gift = left_after(look, move), move.startswith(GIVE)
+    found: list[Saying] = []
+    if n < plays_of(look, look.held) and (gift or n <= FEW_PLAYS):
+        found.append((PLAYS, {"n": n}))
+    left, held = cards_left(look, move), len(look.held)
+    if not gift and CHEAP >= times(left) < times(held):
+        found.append((STEP, {"left": left, "cost": penalty(left), "before": penalty(held)}))
+    return found
 
 
-def both(first: Saying, more: Saying) -> Saying:
-    """Two sentences as one reason."""
-    return "reason.both", {"why": first, "more": more}
-
-
-def parts(said: Saying) -> Told:
-    """The parts of a reason."""
-    key, facts = said
-    if key == "reason.price":
-        return parts(facts["why"])._replace(price=facts["price"])
-    if key == "reason.both":
-        return Told(facts["why"], facts["more"], None)
-    bare = {OPEN: Told(None, None, None), PLAYS: Told(None, said, None), TEARS: Told(None, None, said)}
-    return bare.get(key, Told(said, None, None))
+def cards_left(look: Look, move: str) -> int:
+    """The number of cards left after a move."""
+    return len(look.held) - (0 if move == PASS else len(move.removeprefix(GIVE).removesuffix(CALL).split()))
 
 
 def left_after(look: Look, move: str) -> int:
@@ -126,36 +139,31 @@ def kept_after(look: Look, move: str) -> Saying | None:
     return (KEEPS, {"what": name_of(look, kept)}) if kept else None
 
 
-def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
-    """A reason in what can be played next; None when there is none."""
-    piece = piece_of(look, combo)
-    if len(after.pieces) == 1:
-        last = name_of(look, combo_of(look, after.pieces[0]))
-        return f"reason.{'then' if piece.odds >= LIKELY else 'may-go'}-out", {"what": last}
-    return ("reason.gang", {}) if combo.family == GANG else None
-
-
-def _of_rest(look: Look, combo: Combo, after: Parts, rest: Cards) -> Saying | None:
-    """A reason in the cards left after this combination; None when there is none."""
+def _of_combo(look: Look, combo: Combo, after: Parts, rest: Cards) -> Saying | None:
+    """A reason in the combination or in the cards left after it; None when there is none."""
     top, left = look.seen.top, len(rest)
-    if piece_of(look, combo).odds >= LIKELY:
+    if combo.family == GANG:
+        return "reason.gang", {}
+    if _unbeaten(look, combo):
+        return SURE
+    if odds_of(look, combo) >= LIKELY:
         return ("reason.takes-from", {"seat": top.seat}) if top else ("reason.takes", {})
     if look.few <= NEAR and times(left) < times(len(look.held)):
         return "reason.band", band(look.nearest, len(look.held), left)
     if kept := keeper(look, after):
         return KEEPS, {"what": name_of(look, kept)}
-    return _of_low(look, combo)
+    return of_low(look, combo)
 
 
-def _of_low(look: Look, combo: Combo) -> Saying | None:
+def of_low(look: Look, combo: Combo) -> Saying | None:
     """That the lowest card goes, or that this is the weakest answer of several; None where neither is so."""
     if look.held[0] in combo.cards and combo.family != FIVE:
         return "reason.low", {"n": len(combo.cards)}
     top = look.seen.top
     if not (top and top.combo):
         return None
-    lowest, *others = playable(look.seen, look.held)
-    if not others or lowest.cards != combo.cards:
+    lowest, *others = (name_of(look, each) for each in playable(look.seen, look.held))
+    if lowest != name_of(look, combo) or all(each == lowest for each in others):
         return None
     return "reason.lowest-answer", {"seat": top.seat, "kind": top.combo.kind}
 
@@ -169,13 +177,18 @@ def _of_pass(look: Look) -> Saying:
     if said := dangers.of_pass(look, look.seen.top):
         return said
     whole = [answer for answer in answers if piece_of(look, answer) in look.parts.pieces]
-    first = whole[0] if whole else answers[0]
-    if not whole and first.family != GANG:
-        lost = broken(look, first, parts_of(without(look.held, first.cards), look.pieces))
-        key = f"reason.pass-whole{'' if len(answers) > 1 else '-one'}"
-        return (key, {"what": name_of(look, lost)}) if lost else ("reason.pass", {})
-    keeps = piece_of(look, first).odds >= LIKELY and _can_be_led_against(look, first)
+    first = next((each for each in (*whole, *answers) if each.family == GANG or not _broken_by(look, each)), None)
+    if first is None:
+        lost = _broken_by(look, answers[0])
+        assert lost
+        return f"reason.pass-whole{'' if len(answers) > 1 else '-one'}", {"what": name_of(look, lost)}
+    keeps = odds_of(look, first) >= LIKELY and _can_be_led_against(look, first)
     return f"reason.pass-{'keeps' if keeps else 'beaten'}", {"what": name_of(look, first)}
+
+
+def _broken_by(look: Look, combo: Combo) -> Combo | None:
+    """What is lost when this is played."""
+    return broken(look, combo, parts_of(without(look.held, combo.cards), look.pieces))
 
 
 def _of_gift(look: Look, card: str) -> Saying:
@@ -183,7 +196,10 @@ def _of_gift(look: Look, card: str) -> Saying:
     main: Saying | None = ("reason.give-low", {}) if card == look.held[0] else None
     if look.pieces[(ORDER[card],)] in look.parts.pieces:
         main = "reason.loose", {}
-    return _counted(look, f"{GIVE}{card}", Told(main, None, None))
+    single = classify((card,), look.seen.terms.compare)
+    lost = single and _broken_by(look, single)
+    price: Saying | None = (TEARS, {"what": name_of(look, lost)}) if lost and main else None
+    return _counted(look, f"{GIVE}{card}", Told(main, None, price))
 
 
 def keeper(look: Look, after: Parts) -> Combo | None:

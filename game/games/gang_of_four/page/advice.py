@@ -8,7 +8,7 @@ from game.core.review import by_itself
 from game.core.rules import Facts, Saying
 from game.games.gang_of_four.bots import expert, normal
 from game.games.gang_of_four.bots.plan import odds_against, odds_of, out_against
-from game.games.gang_of_four.bots.reasons import parts
+from game.games.gang_of_four.bots.told import parts
 from game.games.gang_of_four.page.alarms import BRIEF, FEW
 from game.games.gang_of_four.page.guide import FAMILY_OF
 from game.games.gang_of_four.page.ids import held_by

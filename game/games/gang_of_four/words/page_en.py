@@ -114,7 +114,6 @@ SENTENCES: Sentences = {
     "brief.house-phoenixes": "the full house {number}-{number}-{number} with the phoenixes",
     "brief.gang": "the gang of {number}s",
     "brief.gang-of": "the {kind:kind} {number}s",
-    "brief.same": "the same with other cards",
     "brief.passing": "passing",
     "brief.giving": "giving the {card:card}",
     "brief.yours": "your choice",

@@ -111,7 +111,6 @@ SENTENCES: Sentences = {
     "brief.house-phoenixes": "{number}が3枚とフェニックスのフルハウス",
     "brief.gang": "{number}のギャング",
     "brief.gang-of": "{number}の{kind:kind}",
-    "brief.same": "ほかのカードで組む形",
     "brief.passing": "パス",
     "brief.giving": "{card:card}を渡す",
     "brief.yours": "あなたの手",

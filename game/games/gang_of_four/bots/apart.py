@@ -1,0 +1,74 @@
+"""What of the reason for one of two moves does not hold for the other one too."""
+
+from __future__ import annotations
+
+from game.core.review import by_itself
+from game.core.rules import Choice, Saying
+from game.games.gang_of_four.bots.differences import Pair, laid
+from game.games.gang_of_four.bots.look import Look
+from game.games.gang_of_four.bots.losses import loses
+from game.games.gang_of_four.bots.reasons import breaks, cards_left, gains, kept_after, of_low
+from game.games.gang_of_four.bots.told import KEEPS, PLAYS, STEP, Told, parts
+from game.games.gang_of_four.rules.answers import PASS
+from game.games.gang_of_four.rules.combos import Combo
+from game.games.gang_of_four.rules.exchange import GIVE
+from game.games.gang_of_four.rules.score import times
+
+ANY = ("reason.then-out", "reason.may-go-out", "reason.low")
+"""The reasons that are the same whatever goes out last, and however many low cards go."""
+
+
+def same_told(pair: Pair) -> bool:
+    """Whether what is said of the best move by itself holds for the other one too, or is nothing."""
+    main, its = (parts(each.reason).main for each in (pair.best, pair.other))
+    return main is None or alike(main, its) or _keeps_too(pair.look, main, pair.other)
+
+
+def one_sided(pair: Pair) -> Told:
+    """The parts of the reason for the best move without what holds for the other one too, or is as far after both.
+
+    In place of a combination that both keep stands that the lowest card goes, or that this is the weakest answer. Of a
+    card given away for no other reason it is told in how few plays the rest goes, whatever holds for another one.
+    """
+    look, told, its = pair.look, parts(by_itself(pair.best).reason), parts(by_itself(pair.other).reason)
+    mine, other = laid(look, pair.best.move), laid(look, pair.other.move)
+    if told.main and _keeps_too(look, told.main, pair.other):
+        low = of_low(look, mine) if mine else None
+        told = told._replace(main=None if low and other and alike(low, of_low(look, other)) else low)
+    loose = pair.best.move.startswith(GIVE) and told.main is None
+    if told.plays and told.plays[0] in (PLAYS, STEP) and not loose:
+        told = told._replace(plays=_ahead(pair))
+    if told.price and (told.price == its.price or _both_lose(pair, mine, other)):
+        told = told._replace(price=None)
+    return told
+
+
+def _ahead(pair: Pair) -> Saying | None:
+    """The first of what the hand gains by the best move and not by the other: fewer plays, or fewer points at stake."""
+    look, (n, more) = pair.look, pair.left
+    left, its = (cards_left(look, each.move) for each in (pair.best, pair.other))
+    return next(
+        (said for said in gains(look, pair.best.move) if (n < more if said[0] == PLAYS else times(left) < times(its))),
+        None,
+    )
+
+
+def _both_lose(pair: Pair, mine: Combo | None, other: Combo | None) -> bool:
+    """Whether what the best move breaks is lost with the other one too."""
+    lost = mine and breaks(pair.look, mine, parts(by_itself(pair.best).reason).main)
+    return bool(lost and other and loses(pair.look, lost, other))
+
+
+def turned(pair: Pair) -> Pair:
+    """The same two moves the other way round."""
+    return pair._replace(best=pair.other, other=pair.best, left=pair.left[::-1])
+
+
+def alike(main: Saying | None, its: Saying | None) -> bool:
+    """Whether two reasons are told as the same."""
+    return main == its or bool(main and its and main[0] == its[0] and main[0] in ANY)
+
+
+def _keeps_too(look: Look, main: Saying, other: Choice) -> bool:
+    """Whether the reason is what is kept, and the other move keeps the same; a pass keeps all."""
+    return main[0] == KEEPS and (other.move == PASS or main == kept_after(look, other.move))

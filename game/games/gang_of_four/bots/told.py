@@ -1,0 +1,65 @@
+"""The parts of a reason, put together as a sentence and taken apart again."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import NamedTuple
+
+from game.core.rules import Saying
+
+PLAYS = "reason.plays"
+"""The reason that says only in how few plays the rest can be laid."""
+OPEN = "reason.open"
+"""The same where that is no fewer than before, and so no reason."""
+KEEPS = "reason.keeps"
+"""The reason that a strong combination stays in the hand."""
+TEARS = "reason.tears"
+"""The reason that says only what is broken."""
+STEP = "reason.step"
+"""The reason that says only what the cards left would cost."""
+NEXT = "reason.next-out"
+"""What follows the reason that nobody can beat the move, where the rest goes out next."""
+SURE: Saying = ("reason.sure", {})
+"""The reason of a single card that none of the unseen ones beats."""
+AGAINST = ("reason.danger", "reason.pass-lets-out", "reason.no-call")
+"""What begins the reasons against a move."""
+
+
+class Told(NamedTuple):
+    """The parts of a reason."""
+
+    main: Saying | None
+    plays: Saying | None
+    price: Saying | None
+
+
+def told_as(told: Told) -> Saying:
+    """A reason of these parts, of which there is one at least."""
+    first = both(told.main, told.plays) if told.main and told.plays else told.main or told.plays
+    if first and told.price:
+        return "reason.price", {"why": first, "price": told.price}
+    said = first or told.price
+    assert said
+    return said
+
+
+def in_order(said: list[Saying]) -> Saying:
+    """These sentences, of which there is one at least, as one reason."""
+    return reduce(both, said)
+
+
+def both(first: Saying, more: Saying) -> Saying:
+    """Two sentences as one reason."""
+    return "reason.both", {"why": first, "more": more}
+
+
+def parts(said: Saying) -> Told:
+    """The parts of a reason."""
+    key, facts = said
+    if key == "reason.price":
+        return parts(facts["why"])._replace(price=facts["price"])
+    if key == "reason.both":
+        return Told(facts["why"], facts["more"], None)
+    more = Told(None, said, None)
+    bare = {OPEN: Told(None, None, None), PLAYS: more, STEP: more, TEARS: Told(None, None, said)}
+    return bare.get(key, Told(said, None, None))
