@@ -17,6 +17,7 @@ from tests.gang_of_four.scenes import scene
 from tests.gang_of_four.tables import combo, facing, hand, table
 
 LONG = "G2 G4 Y7 R6 G7"
+LOTS = "R1 Y2 Y3 Y4 R4 G6 Y7 R7 Y8 Y8 R8 G9 Y9 Y9 Y10 Y10"
 HELD = "G1 Y1 Y2 Y2 Y2 Y4 Y5 Y9 R9 R9 G9 G10 Y10 GP YP"
 
 
@@ -67,6 +68,14 @@ def test_every_language_is_tried_above() -> None:
         ("G3 G5 Y5 R5 Y6 R6 Y8 RD", "G5 Y5 R5 Y6 R6", None),
         ("G3 G5 Y5 RD", "G5", ("brief.two", {"kind": "pair", "number": 5})),
         ("G3 G5 Y5 RD", "G5 Y5", None),
+        ("R3 Y4 Y5 Y5 G7 Y7 Y7 Y8 R9 R10 YP", "Y5 Y5 G7 Y7 Y7", None),
+        ("G1 Y1 R1 R1 M1 R2 G3 R4 R4 R5 R7 R8 R9 G10 YP RD", "G1 Y1 R1 R1", None),
+        (LOTS, "Y4 R4 G9 Y9 Y9", None),
+        (
+            LOTS,
+            "Y8 R8 G9 Y9 Y9",
+            ("brief.house", {"number": 8, "other": 4}),
+        ),
     ],
 )
 def test_the_strongest_that_is_broken_is_named(held: str, cards: str, lost: Saying | None) -> None:

@@ -192,15 +192,9 @@ def _shown(here: Scene, view: View, choices: tuple[Choice, ...], *, second: bool
 
 
 def _second(here: Scene, view: View, choices: tuple[Choice, ...]) -> int | None:
-    """The place of the second best move among these; None where there is none.
-
-    In a game that has its own words for hints it is the next one that is called otherwise than the best in few words.
-    """
-    if "hint.own" not in here.words:
-        return 1 if len(choices) > 1 else None
-    names = (view.brief_clause(here, choice.move) for choice in choices)
-    best = next(names)
-    return next((n for n, name in enumerate(names, start=1) if name != best), None)
+    """The place of the second best move, which is another choice to a player; None where there is none."""
+    best, *rest = (choice.move for choice in choices)
+    return next((n for n, move in enumerate(rest, start=1) if not view.alike(here, best, move)), None)
 
 
 def _fits(here: Scene, said: Saying, room: int) -> bool:

@@ -148,6 +148,8 @@ class View(NamedTuple):
     """Cards drawn in the box of game/ui/view/poster.py for the picture of a result; without it three of the crest."""
     brief: Callable[[Scene, str], str] | None = None
     """A legal move in few words, for who has its cards in sight; None where `meaning` is as short."""
+    alike: Callable[[Scene, str, str], bool] = lambda scene, move, other: False
+    """Whether two moves are one choice to a player, so that a hint names only the better one."""
     pictured: Callable[[Scene, str], Html] = lambda scene, move: Html()
     """The cards of a move, small and without ids, where they say more than its meaning."""
     pause: Callable[[Any, Any], int] = _pause

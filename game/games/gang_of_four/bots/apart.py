@@ -21,7 +21,7 @@ ANY = ("reason.then-out", "reason.may-go-out", "reason.low")
 def same_told(pair: Pair) -> bool:
     """Whether what is said of the best move by itself holds for the other one too, or is nothing."""
     main, its = (parts(each.reason).main for each in (pair.best, pair.other))
-    return main is None or alike(main, its) or _keeps_too(pair.look, main, pair.other)
+    return main is None or same_main(main, its) or _keeps_too(pair.look, main, pair.other)
 
 
 def one_sided(pair: Pair) -> Told:
@@ -34,7 +34,7 @@ def one_sided(pair: Pair) -> Told:
     mine, other = laid(look, pair.best.move), laid(look, pair.other.move)
     if told.main and _keeps_too(look, told.main, pair.other):
         low = of_low(look, mine) if mine else None
-        told = told._replace(main=None if low and other and alike(low, of_low(look, other)) else low)
+        told = told._replace(main=None if low and other and same_main(low, of_low(look, other)) else low)
     loose = pair.best.move.startswith(GIVE) and told.main is None
     if told.plays and told.plays[0] in (PLAYS, STEP) and not loose:
         told = told._replace(plays=_ahead(pair))
@@ -64,7 +64,7 @@ def turned(pair: Pair) -> Pair:
     return pair._replace(best=pair.other, other=pair.best, left=pair.left[::-1])
 
 
-def alike(main: Saying | None, its: Saying | None) -> bool:
+def same_main(main: Saying | None, its: Saying | None) -> bool:
     """Whether two reasons are told as the same."""
     return main == its or bool(main and its and main[0] == its[0] and main[0] in ANY)
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from game.core.review import OWN, SHORT, by_itself, difference
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots import dangers
-from game.games.gang_of_four.bots.apart import alike, one_sided, same_told, turned
+from game.games.gang_of_four.bots.apart import one_sided, same_main, same_told, turned
 from game.games.gang_of_four.bots.differences import Pair, difference_of, fewer, laid, lower
 from game.games.gang_of_four.bots.look import Look, look_of, name_of, parts_of
-from game.games.gang_of_four.bots.names import move_named
+from game.games.gang_of_four.bots.names import alike, move_named
 from game.games.gang_of_four.bots.obvious import EVEN, obvious, why_not
 from game.games.gang_of_four.bots.plan import higher
 from game.games.gang_of_four.bots.reasons import left_after, reason, way_out
@@ -34,8 +34,10 @@ ALARMS = (*STOPS, "reason.too-few", "reason.unanswered")
 """What begins the reasons in the few cards of others, which are told whatever else is."""
 BAND = ("reason.band",)
 """What begins the reason in what few cards cost."""
-BETTER = "reason.better"
-"""By how many points the move is better than another one."""
+HARDLY = "reason.hardly"
+"""That the move is hardly better than the obvious one."""
+COUNTED = ("reason.better", HARDLY)
+"""What is told of the obvious move by its points."""
 LOW, LOWER = "reason.low", "reason.lower"
 """That the lowest card goes, and that a lower one does than with the other move."""
 YOURS: Saying = ("brief.yours", {})
@@ -45,22 +47,17 @@ YOURS: Saying = ("brief.yours", {})
 def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """The choices, the best first, with what the first one is better for than the second, and what that one costs.
 
-    The second is the next one that goes by another name; where there is none the reasons stay as they are.
+    The second is the next one that is another choice to a player; where there is none the reasons stay as they are.
     """
-    best, look = choices[0], look_of(seen, seat)
-    name = move_named(best.move, look.held, seen.terms.compare)
-    at = next((n for n, each in enumerate(choices) if _name(look, each) != name), None)
+    best, look, compare = choices[0], look_of(seen, seat), seen.terms.compare
+    at = next((n for n, each in enumerate(choices) if not alike((best.move, each.move), look.held, compare)), None)
     if at is None:
         return choices
-    pair = Pair(look, best, choices[at], _name(look, choices[at]), _left(look, best, choices[at]))
+    name = move_named(choices[at].move, look.held, compare)
+    pair = Pair(look, best, choices[at], name, _left(look, best, choices[at]))
     first = _warned(pair, choices) if _begins(best, AGAINST) else _first(pair, choices)
     told = {0: first, at: _second(pair)}
     return tuple(_saying(each, told[n]) if n in told else each for n, each in enumerate(choices))
-
-
-def _name(look: Look, choice: Choice) -> Saying:
-    """The name of a move."""
-    return move_named(choice.move, look.held, look.seen.terms.compare)
 
 
 def _left(look: Look, best: Choice, other: Choice) -> tuple[int, int]:
@@ -87,7 +84,7 @@ def _warned(pair: Pair, choices: tuple[Choice, ...]) -> Saying:
     look, (key, facts) = pair.look, pair.best.reason
     if key == "reason.danger" and (first := _before_danger(pair)):
         short = both(first, ("reason.beaten-by", facts))
-        return short if first[0] != MAY_GO else _shortened(both(first, pair.best.reason), short)
+        return short if first[0].startswith(STOPS) else _shortened(both(first, pair.best.reason), short)
     counts = [higher(look.out, each.cards[0]) for each in playable(look.seen, look.held) if each.family == ONE]
     stopped = any(_begins(each, STOPS) for each in choices)
     if not stopped and key == "reason.danger" and len(counts) > 1 and facts["n"] == min(counts):
@@ -132,7 +129,8 @@ def _first(pair: Pair, choices: tuple[Choice, ...]) -> Saying:
     said = [each for each in gained if each]
     if told.price and told.price[1]["what"] in (pair.name, *(each[1].get("other") for each in said)):
         told = told._replace(price=None)
-    number, counted = None if less >= EVEN else CLOSE, bool(gained.instead and gained.instead[0] == BETTER)
+    counted = bool(gained.instead and gained.instead[0] in COUNTED)
+    number = None if less >= EVEN or counted else CLOSE
     if less >= EVEN and not counted and ((same and not gained.better) or not said):
         number = _points(pair, less, "still" if told.price and said else "better")
     return _laid_out(said, told.price, number)
@@ -184,6 +182,7 @@ def _gained(pair: Pair, told: Told, choices: tuple[Choice, ...], *, same: bool) 
     first = None if goes else obvious(look, pair.best.move)
     named = name_of(look, first) if first else None
     instead = why_not(look, shown, first, choices) if first else None
+    instead = None if instead and instead[0] == HARDLY and named == pair.name else instead
     better = instead if named == pair.name else difference_of(pair._replace(best=shown)) if same else None
     if better and told.main and told.main[0] == LOW and better[0] == LOWER:
         better = None
@@ -203,7 +202,7 @@ def _second(pair: Pair) -> Saying:
     """The reason for the second move, without what holds for the best one too, and with what it costs."""
     less = difference(pair.best.worth, pair.other.worth)
     told, its = one_sided(turned(pair)), parts(pair.best.reason)
-    if alike(told.main, its.main) and (less >= EVEN or told.price):
+    if same_main(told.main, its.main) and (less >= EVEN or told.price):
         told = told._replace(main=None, plays=None)
     elif less >= EVEN and (told.main or told.price):
         told = told._replace(plays=None)

@@ -30,6 +30,14 @@ def move_named(move: str, held: Cards, compare: Compare) -> Saying:
     return named(combo, held, compare)
 
 
+def alike(moves: tuple[str, str], held: Cards, compare: Compare) -> bool:
+    """Whether these two moves are one choice to a player: they have one name, or lay single cards of one number."""
+    mine, its = (move_named(move, held, compare) for move in moves)
+    if mine[0] == its[0] == "brief.one":
+        return NUMBER[mine[1]["card"]] == NUMBER[its[1]["card"]]
+    return mine == its
+
+
 def height(combo: Combo) -> int:
     """The number that a combination goes by: of three in a full house, else the highest."""
     return NUMBER[combo.cards[2 if combo.kind == "full_house" else -1]]

@@ -193,12 +193,12 @@ def _broken_by(look: Look, combo: Combo) -> Combo | None:
 
 def _of_gift(look: Look, card: str) -> Saying:
     """The reason for giving a card away."""
-    main: Saying | None = ("reason.give-low", {}) if card == look.held[0] else None
-    if look.pieces[(ORDER[card],)] in look.parts.pieces:
-        main = "reason.loose", {}
     single = classify((card,), look.seen.terms.compare)
     lost = single and _broken_by(look, single)
-    price: Saying | None = (TEARS, {"what": name_of(look, lost)}) if lost and main else None
+    price: Saying | None = (TEARS, {"what": name_of(look, lost)}) if lost else None
+    main: Saying | None = ("reason.give-low", {}) if card == look.held[0] else None
+    if look.pieces[(ORDER[card],)] in look.parts.pieces and not lost:
+        main = "reason.loose", {}
     return _counted(look, f"{GIVE}{card}", Told(main, None, price))
 
 

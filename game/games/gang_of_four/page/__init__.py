@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.gang_of_four.bots.names import named
+from game.games.gang_of_four.bots import names
 from game.games.gang_of_four.page.centre import RECALL, middle
 from game.games.gang_of_four.page.coach import coach, halts, points_at
 from game.games.gang_of_four.page.drawing import fan, picture, symbols
@@ -115,7 +115,12 @@ def brief(scene: Scene, move: str) -> str:
     combo = None if move == PASS else classify(move.removesuffix(CALL).split(), scene.seen.terms.compare)
     if combo is None:
         return meaning(scene, move)
-    return scene.words.say(named(combo, held_by(scene.seen, scene.seat), scene.seen.terms.compare))
+    return scene.words.say(names.named(combo, held_by(scene.seen, scene.seat), scene.seen.terms.compare))
+
+
+def alike(scene: Scene, move: str, other: str) -> bool:
+    """Whether two moves are one choice to a player, such as a combination in other colours."""
+    return names.alike((move, other), held_by(scene.seen, scene.seat), scene.seen.terms.compare)
 
 
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:
@@ -141,6 +146,7 @@ VIEW = View(
     heard=heard,
     meaning=meaning,
     brief=brief,
+    alike=alike,
     pictured=pictured,
     chosen=chosen,
     cards_of=ids_of,
