@@ -38,8 +38,11 @@ HARDLY = "reason.hardly"
 """That the move is hardly better than the obvious one."""
 COUNTED = ("reason.better", HARDLY)
 """What is told of the obvious move by its points."""
-LOW, LOWER = "reason.low", "reason.lower"
-"""That the lowest card goes, and that a lower one does than with the other move."""
+COVERED = {
+    "reason.lower": ("reason.low", "reason.lowest-answer"),
+    "reason.harder": ("reason.takes", "reason.takes-from", "reason.sure"),
+}
+"""The differences that say no more than these reasons."""
 YOURS: Saying = ("brief.yours", {})
 """The name of the move that a player has made."""
 
@@ -182,15 +185,21 @@ def _gained(pair: Pair, told: Told, choices: tuple[Choice, ...], *, same: bool) 
     first = None if goes else obvious(look, pair.best.move)
     named = name_of(look, first) if first else None
     instead = why_not(look, shown, first, choices) if first else None
-    instead = None if instead and instead[0] == HARDLY and named == pair.name else instead
+    if instead and (_says_as_much(told.main, instead) or (instead[0] == HARDLY and named == pair.name)):
+        instead = None
     better = instead if named == pair.name else difference_of(pair._replace(best=shown)) if same else None
-    if better and told.main and told.main[0] == LOW and better[0] == LOWER:
+    if better and _says_as_much(told.main, better):
         better = None
     if better and instead and (named == pair.name or better[0] == instead[0] or _names_same(better, instead)):
         better, instead = (better, None) if named == pair.name else (None, instead)
     enough = any(each and each[0] in ENOUGH for each in (better, instead))
     spare = same and not _begins(pair.best, ALARMS) and (enough or (better and _begins(pair.best, BAND)))
     return Gained(None if spare else told.main, better, instead, None if enough else told.plays)
+
+
+def _says_as_much(main: Saying | None, difference: Saying) -> bool:
+    """Whether this reason says already what the difference says."""
+    return main is not None and main[0] in COVERED.get(difference[0], ())
 
 
 def _names_same(better: Saying, instead: Saying) -> bool:
@@ -209,7 +218,8 @@ def _second(pair: Pair) -> Saying:
     cost: Saying | None = ("reason.costs", {"n": max(1, round(less))}) if less >= EVEN else None
     if not any(told):
         return cost or CLOSE
-    return both(told_as(told), cost) if cost else told_as(told)
+    said = both(told_as(told), cost) if cost else told_as(told)
+    return _shortened(said, both(told.price, cost)) if told.price and cost else said
 
 
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
