@@ -125,6 +125,9 @@ OWN = "own"
 SHORT = "short"
 """The fact of a reason that has a shorter form, which is told where room lacks: that form, as a reason."""
 
+NAMED = "named"
+"""The fact of a reason that names the second best move itself, so that a hint does not name it again."""
+
 
 def by_itself(choice: Choice) -> Choice:
     """The choice with the reason that holds for it by itself, also where it has one that compares."""

@@ -54,8 +54,11 @@ def choice(move: str, worth: float, share: float, key: str = "reason.open") -> C
         (choice("7H", 5.0, 0.6), choice("7D", 3.0, 0.5), "reason.oftener-by"),
         (choice("7H", 5.0, 0.62), choice("7D", 3.0, 0.58), "reason.wins-more"),
         (choice("8C", 5.0, 0.6), choice("7D", 3.0, 0.6), "reason.more-hands"),
-        (choice("7D", 5.0, 0.6), choice("7H", 3.0, 0.6), "reason.lead-hand"),
-        (choice("7D", 5.0, 0.5), choice("7H", 3.0, 0.6), "reason.lead-hand"),
+        (choice("7D", 5.0, 0.6), choice("7H", 3.5, 0.6), "reason.same-hand"),
+        (choice("7D", 5.0, 0.6), choice("7H", 3.0, 0.6), "reason.brings-more-by"),
+        (choice("7D", 5.0, 0.5), choice("7H", 3.5, 0.6), "reason.same-hand"),
+        (choice("7D", 5.0, 0.5), choice("7H", 3.0, 0.6), "reason.oftener-by-points"),
+        (choice("7D", 5.0, 0.5), choice("7H", 3.5, 0.8), "reason.oftener-by-points"),
         (choice("2S", 5.0, 0.5), choice("8C", 3.0, 0.6), "reason.oftener-kept"),
         (choice("7D", 5.0, 0.1, "reason.lost"), choice("7H", 3.0, 0.1, "reason.lost"), "reason.lost-hope"),
         (choice("drop", 5.0, 0.1, "reason.drop-last"), choice("7H", 3.0, 0.1), "reason.drop-best"),
@@ -87,7 +90,7 @@ def test_of_a_lost_round_it_is_told_what_the_card_can_still_make_or_what_it_give
 def test_no_price_is_told_of_a_card_that_counts_the_same() -> None:
     """The sevens of diamonds and clubs count two each, and are worth the same beside the others kept."""
     seen = rules.seen_by(0, table("7S", "7D 7C 9H KH QH 2S", "2C 2D 3S 3D 4C 5S", dealer=1))
-    assert told(seen, choice("7D", 5.0, 0.6), choice("7C", 3.0, 0.6)) == "reason.lead-hand"
+    assert told(seen, choice("7D", 5.0, 0.6), choice("7C", 3.5, 0.6)) == "reason.same-hand"
 
 
 def test_of_a_round_that_is_not_likely_won_it_is_told_why_not_to_drop_out() -> None:

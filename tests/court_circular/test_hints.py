@@ -54,7 +54,8 @@ HEARTS = after(table("7H", "7D 7C 2S 4S 8S 5S", "2H 9H 10D 9C 5D 6S"), "7D 2H 2S
 
 
 def last(move: str, worth: float, share: float) -> Choice:
-    return Choice(move, worth, ("reason.keeps", {**wins(share), "cards": ("4S", "8S", "5S")}))
+    left = tuple(card for card in ("7C", "4S", "8S", "5S") if card != move)
+    return Choice(move, worth, ("reason.keeps", {**wins(share), "cards": left}))
 
 
 def test_of_a_last_card_with_a_chance_it_is_told_which_cards_beat_it() -> None:

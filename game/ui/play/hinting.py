@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator, Mapping
 from typing import TypeAlias
 
 from game.core.match import Match
-from game.core.review import SHORT
+from game.core.review import NAMED, SHORT
 from game.core.rules import Choice, Facts, Saying
 from game.ui.effects import Polite
 from game.ui.model import LESSON, Model, Step, covering, days, listing, scene
@@ -165,8 +165,8 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, se
     Of a reason too long even so the last sentence gives way first.
 
     A game with an entry `hint.own` has its own words for it, for the eye always in few words; the ear is told all its
-    cards. Of two moves the second is not named, though it is shown next; and none beside the only one that would do, or
-    beside the `second`.
+    cards. Of two moves the second is not named, though it is shown next, nor is one that the reason names; and none
+    beside the only one that would do, or beside the `second`.
     """
     key, at = "hint.own" if "hint.own" in here.words else "hint", _second(here, view, choices)
     told, keys = choices[_shown(here, view, choices, second=second)], [key]
@@ -174,16 +174,20 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, se
     facts: Facts = {"why": told.reason}
     if second:
         facts, keys = {**facts, JUDGED: choices}, [f"{key}-second"]
-        named = named if named != view.brief_clause(here, choices[0].move) else whole
+        named = _apart(here, view, told.move, choices[0].move)
     elif at and not told.reason[1].get("why", told.reason)[0].startswith(ONLY):
-        beside = view.brief_clause(here, choices[at].move)
-        beside = beside if beside != named else view.clause(here, choices[at].move)
-        facts = {**facts, "next": beside, JUDGED: choices}
-        keys = [key] if len(choices) <= MOST_ALONE else [f"{key}-beside", key]
+        facts = {**facts, "next": _apart(here, view, choices[at].move, told.move), JUDGED: choices}
+        keys = [key] if len(choices) <= MOST_ALONE or NAMED in told.reason[1] else [f"{key}-beside", key]
     moves = (named,) if key == "hint.own" else (whole, named)
     for_eye: list[Saying] = [(each, {**facts, "move": move}) for each in keys for move in moves]
     aloud = here.words(keys[0], **facts, move=whole)
     return aloud, next((each for each in for_eye if _fits(here, each, room)), None) or _short(here, for_eye[-1])
+
+
+def _apart(here: Scene, view: View, move: str, other: str) -> str:
+    """A move in few words, or with all its cards where the other one is called the same."""
+    named = view.brief_clause(here, move)
+    return named if named != view.brief_clause(here, other) else view.clause(here, move)
 
 
 def _shown(here: Scene, view: View, choices: tuple[Choice, ...], *, second: bool) -> int:

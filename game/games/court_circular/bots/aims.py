@@ -6,6 +6,7 @@ from itertools import combinations
 
 from game.core.cards import without
 from game.core.rules import Choice, Saying
+from game.games.court_circular.bots.forms import chained
 from game.games.court_circular.rules.answers import LEAD
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand, Sheet, hand
@@ -14,8 +15,17 @@ from game.games.court_circular.rules.state import LAID, State
 
 UNFILLED = ("reason.open", "reason.lead")
 """The reasons for a card after which the row is still to be filled."""
-JOINED = ("reason.lead-hand", "reason.spare", "reason.then", "reason.stronger")
+JOINED = ("reason.lead-hand", "reason.spare", "reason.spare-final", "reason.then", "reason.stronger")
 """The reasons for a card that name others for the hand in reach."""
+BRIEF = {
+    "reason.lead-hand": ("reason.open",),
+    "reason.spare": ("reason.spare-brief",),
+    "reason.spare-final": ("reason.open",),
+    "reason.then": ("reason.open",),
+}
+"""Shorter forms of some of these."""
+LEAD_BRIEF = {"reason.lead-hand": ("reason.lead-brief",)}
+"""The same of a lead."""
 
 
 def aimed(seen: State, seat: int, choice: Choice) -> Saying:
@@ -27,7 +37,10 @@ def aimed(seen: State, seat: int, choice: Choice) -> Saying:
     if key not in UNFILLED or not plan.hand.cards or not more:
         return key, facts
     made = hand((lead, *laid, *more), sheet)
-    return _way(seen, made, lead, laid, choice.move), {**facts, "hand": made.name, "cards": more}
+    facts = {**facts, "hand": made.name, "cards": more, "many": len(more)}
+    way = _way(seen, made, lead, laid, choice.move)
+    brief = LEAD_BRIEF if seen.choosing else BRIEF
+    return chained((each, facts) for each in (way, *brief.get(way, ())))
 
 
 def _way(seen: State, made: Hand, lead: str, laid: Cards, move: str) -> str:
@@ -39,7 +52,9 @@ def _way(seen: State, made: Hand, lead: str, laid: Cards, move: str) -> str:
         return "reason.lead-hand"
     if seen.choosing:
         return "reason.spare-lead"
-    return "reason.then" if move in here.cards else "reason.spare"
+    if move in here.cards:
+        return "reason.then"
+    return "reason.spare-final" if seen.final else "reason.spare"
 
 
 def enough(lead: str, laid: Cards, plan: Plan, sheet: Sheet) -> Cards:

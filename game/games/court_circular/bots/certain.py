@@ -49,14 +49,20 @@ def certain(seen: State, seat: int, card: str, won: float) -> bool | None:
 
 
 def threat(seen: State, seat: int, card: str) -> tuple[int, str] | None:
+    """The same as `feared`, but for a hand like the own."""
+    found = feared(seen, seat, card)
+    return found if found and found[1] != best_row(seen, seat, card).name else None
+
+
+def feared(seen: State, seat: int, card: str) -> tuple[int, str] | None:
     """A rival whose row may still beat the best one with this card, and by which hand; None where none is likely.
 
-    Of several hands it is the one that the most cards make; nothing is told of one like the own.
+    Of several hands it is the one that the most cards make.
     """
     best = best_row(seen, seat, card)
     able = [each for each in waiting(seen, seat) if len(seen.rows[each]) >= LAID - TRIED]
     found = Counter((each, row.name) for each in able for row in _rows(seen, each) if row > best)
-    return next((each for each, _ in found.most_common(1) if each[1] != best.name), None)
+    return next((each for each, _ in found.most_common(1)), None)
 
 
 def best_row(seen: State, seat: int, move: str) -> Hand:

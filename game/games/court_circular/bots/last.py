@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.core.review import SHORT
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.beating import beating
-from game.games.court_circular.bots.certain import best_row, threat
-from game.games.court_circular.bots.found import chance
+from game.games.court_circular.bots.certain import best_row
+from game.games.court_circular.bots.danger import cause
+from game.games.court_circular.bots.forms import SAID, More, chained
 from game.games.court_circular.bots.purpose import purpose
-from game.games.court_circular.bots.second import HALF, LOSES, SURE, told_win
+from game.games.court_circular.bots.second import LOSES, SURE, told_win
 from game.games.court_circular.rules.state import LAID, State
 
 
@@ -17,26 +17,28 @@ def is_last(seen: State, seat: int, move: str) -> bool:
     return not seen.choosing and move in seen.hands[seat] and len(seen.rows[seat]) == LAID - 1
 
 
-def last_card(seen: State, seat: int, choice: Choice) -> Saying:
+def last_card(seen: State, seat: int, choice: Choice, other: Choice) -> Saying:
     """The reason for a last card: how often it wins, the hand that lies there without it, what beats it, what is kept.
 
-    What comes last gives way first where room lacks.
+    What lies there gives way first where room lacks, what comes last next. What is kept with the `other` card as well
+    is not told.
     """
     key, facts = choice.reason
     made = best_row(seen, seat, choice.move)
-    beside = made.cards and choice.move not in made.cards
-    said: Saying = "reason.made" if beside else "reason.stay", {**facts, "hand": made.name}
-    if told_win(choice) not in (*SURE, LOSES):
-        said = _feared(seen, seat, choice, said)
-    what = purpose(facts["cards"], seen.terms.sheet) if key == "reason.keeps" else None
-    return ("reason.kept", {**facts, SHORT: said, "what": what}) if what else said
+    forms: list[Saying] = [("reason.stay", {**facts, "hand": made.name})]
+    if made.cards and choice.move not in made.cards:
+        forms = [("reason.made", {**facts, "hand": made.name}), *forms]
+    danger = None if told_win(choice) in (*SURE, LOSES) else _feared(seen, seat, choice)
+    whole = [danger(each) for each in forms] if danger else forms
+    kept = other.reason[1].get("cards", ()) if other.reason[0] == key else ()
+    what = purpose(facts["cards"], seen.terms.sheet, kept) if key == "reason.keeps" else None
+    with_it: list[Saying] = [("reason.kept", {**facts, SAID: each, "what": what}) for each in whole if what]
+    return chained([*with_it, *whole, *forms])
 
 
-def _feared(seen: State, seat: int, choice: Choice, said: Saying) -> Saying:
-    """What is said of a card with what still beats it; failing that, of one that seldom wins, a hand to be feared."""
-    facts = {**choice.reason[1], SHORT: said}
-    if by := beating(seen, seat, choice.move):
-        return f"reason.beaten{'-only' if by.only else ''}", {**facts, "seat": by.seat, "by": by.cards}
-    made = best_row(seen, seat, choice.move).cards
-    feared = threat(seen, seat, choice.move) if chance(choice) < HALF and made else None
-    return ("reason.threat", {**facts, "seat": feared[0], "other": feared[1]}) if feared else said
+def _feared(seen: State, seat: int, choice: Choice) -> More | None:
+    """Adds what still beats a card; failing that, of one that does not often win, a hand to be feared."""
+    if found := beating(seen, seat, choice.move):
+        key = f"reason.beaten{'-only' if found.only else ''}"
+        return lambda said: (key, {**choice.reason[1], SAID: said, "seat": found.seat, "by": found.cards})
+    return cause(seen, seat, choice) if best_row(seen, seat, choice.move).cards else None

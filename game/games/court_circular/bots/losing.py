@@ -6,6 +6,7 @@ from game.core.review import SHORT
 from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.aims import enough, planned, then
 from game.games.court_circular.bots.certain import best_row, certain, rivals_of, threat
+from game.games.court_circular.bots.forms import SAID
 from game.games.court_circular.bots.purpose import purpose
 from game.games.court_circular.rules.outlook import made_so_far
 from game.games.court_circular.rules.rounds import lies_up
@@ -14,7 +15,7 @@ from game.games.court_circular.rules.state import State
 
 LOST = "reason.lost"
 """How the reasons for a card begin where none is likely to win."""
-SAID = ("reason.lost-hope", "reason.lost-cheap", "reason.lost-cheapest", "reason.lost-most", "reason.lost-kept")
+ENOUGH = ("reason.lost-hope", "reason.lost-cheap", "reason.lost-cheapest", "reason.lost-most", "reason.lost-kept")
 """What is told of such a card that needs no comparison."""
 
 
@@ -29,7 +30,7 @@ def lost(seen: State, seat: int, choice: Choice) -> Saying:
     few = {**facts, "few": _few(seen, seat, choice.move, facts["few"])}
     short: Saying = "reason.lost-next", few
     if key == "reason.lost-keeps" and (what := purpose(facts["cards"], seen.terms.sheet)):
-        return "reason.lost-kept", {**few, SHORT: short, "what": what}
+        return "reason.lost-kept", {**few, SAID: short, SHORT: short, "what": what}
     if key == "reason.lost" and (cards := _hope(seen, seat, choice.move)):
         hand = planned(seen, seat, choice.move).hand.name
         return "reason.lost-hope", {**few, SHORT: short, "hand": hand, "with": cards}

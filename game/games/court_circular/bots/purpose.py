@@ -13,14 +13,25 @@ NEAR = 2
 """The greatest distance of two numbers that can still be part of one sequence of three."""
 
 
-def purpose(cards: Cards, sheet: Sheet) -> Saying | None:
-    """Which of the cards kept go together, and for what hand; None where none do."""
-    some = [more for n in (3, 2) for more in combinations(cards, n)]
-    found = [(kind, more) for more in some for kind in _kinds(more, sheet)]
+def purpose(cards: Cards, sheet: Sheet, others: Cards = ()) -> Saying | None:
+    """Which of the cards kept go together, and for what hand; None where none do, or such among these others too."""
+    common = {_traits(kind, more) for kind, more in _together_in(others, sheet)}
+    found = [each for each in _together_in(cards, sheet) if _traits(*each) not in common]
     if not found:
         return None
     kind, best = max(found, key=lambda each: (len(each[1]), _together(each[1])))
     return f"kept.{kind}", {"cards": best, "suit": SUIT[best[0]]}
+
+
+def _together_in(cards: Cards, sheet: Sheet) -> list[tuple[str, Cards]]:
+    """The cards among these that go together, with the hands that they are for."""
+    some = [more for n in (3, 2) for more in combinations(cards, n)]
+    return [(kind, more) for more in some for kind in _kinds(more, sheet)]
+
+
+def _traits(kind: str, cards: Cards) -> tuple[str, tuple[str | int, ...]]:
+    """What is told of cards kept for a hand: their suit, or their numbers."""
+    return kind, (SUIT[cards[0]],) if kind.startswith("suited") else tuple(sorted({NUMBER[card] for card in cards}))
 
 
 def _kinds(cards: Cards, sheet: Sheet) -> list[str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from game.core.review import OWN, SHORT
+from game.core.review import OWN
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.certain import rivals_of
+from game.games.court_circular.bots.forms import SAID, chained, forms_of
 from game.games.court_circular.bots.found import chance, taken
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.state import LAID, State
@@ -26,12 +27,13 @@ def only(seen: State, seat: int, best: Choice, others: list[Choice], said: Sayin
     """
     cards = [each for each in others if each.move != DROP]
     if cards and told_win(best) != LOSES and all(told_win(each) == LOSES for each in cards):
-        return "reason.only-wins", {OWN: said, SHORT: unkept(said)}
+        return chained(("reason.only-wins", {OWN: said, SAID: unkept(each)}) for each in forms_of(said))
     if others[0].move == DROP and told_win(best) in SURE:
-        return "reason.only-sure", {OWN: said}
+        return chained(("reason.only-sure", {OWN: said, SAID: each}) for each in forms_of(said))
     if others[0].move == DROP and chance(best) >= HALF and best.worth - others[0].worth >= EVEN:
         less, all_ = taken(seen, seat)
-        return "reason.only-not-drop", {OWN: said, SHORT: unkept(said), "cards": less, "all": all_}
+        facts = {OWN: said, "cards": less, "all": all_}
+        return chained(("reason.only-not-drop", {**facts, SAID: unkept(each)}) for each in forms_of(said))
     return None
 
 
@@ -56,5 +58,5 @@ def second(seen: State, seat: int, choice: Choice) -> Choice:
 
 def unkept(said: Saying) -> Saying:
     """The same without what is kept, which matters less than what else is to be said."""
-    short: Saying = said[1][SHORT] if said[0] == "reason.kept" else said
+    short: Saying = said[1][SAID] if said[0] == "reason.kept" else said
     return short

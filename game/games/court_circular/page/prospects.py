@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.cards import without
 from game.core.rules import Saying
 from game.games.court_circular.page.ids import on_table, selected
-from game.games.court_circular.rules.answers import DROP, LEAD, STAY, drop_refused
+from game.games.court_circular.rules.answers import DROP, LEAD, STAY, drop_refused, offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand, classes, shape
 from game.games.court_circular.rules.outlook import Plan, made_so_far, plans, reachable
@@ -103,8 +103,9 @@ def meaning(scene: Scene, move: str) -> str:
     if move == DROP:
         return scene.words("page.would-drop", cost=cost(seen))
     if move.startswith(LEAD) and seen.last:
-        card = move.removeprefix(LEAD)
-        return scene.words("page.would-lead", card=card, n=points((card,), seen.last.up, seen.terms))
+        card, up = move.removeprefix(LEAD), seen.last.up
+        n, *others = (points((each,), up, seen.terms) for each in (card, *offered(seen)))
+        return scene.words("page.would-lead" if n > min(others) else "page.would-lead-cheap", card=card, n=n)
     return brief(scene, move)
 
 

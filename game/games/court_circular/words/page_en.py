@@ -93,6 +93,7 @@ SENTENCES: Sentences = {
     "page.would-drop": "dropping out ({cost:clause})",
     "page.would": "the {card:card} ({hand:hand})",
     "page.would-card": "the {card:card}",
+    "page.would-lead-cheap": "the {card:card} as the next lead",
     "page.would-lead": (
         "the {card:card} as the next lead (it would count {n} point in your heap)",
         "the {card:card} as the next lead (it would count {n} points in your heap)",

@@ -1,0 +1,173 @@
+"""What one move is better for than another one: how often it wins, what it counts or costs, what is kept."""
+
+from __future__ import annotations
+
+from game.core.cards import without
+from game.core.review import difference
+from game.core.rules import Choice, Facts
+from game.games.court_circular.bots.aims import card_of, hands_of, planned
+from game.games.court_circular.bots.certain import rivals_of
+from game.games.court_circular.bots.found import chance, roughly
+from game.games.court_circular.bots.keeping import kept
+from game.games.court_circular.bots.losing import is_lost
+from game.games.court_circular.bots.second import EVEN, HALF, SURE, told_win
+from game.games.court_circular.rules.rounds import lies_up
+from game.games.court_circular.rules.score import points
+from game.games.court_circular.rules.state import State
+
+OFTENER = 0.02
+"""A difference in the share of rounds won that is told."""
+NOISE, OF_TWO = 3.0, 2.0
+"""A difference in worth that is none where nothing told speaks for it: other dice often turn it round; among two less.
+"""
+STEP = 0.15
+"""More than one step of the figures told, and less than two."""
+
+
+def tied(seen: State, best: Choice, other: Choice) -> bool:
+    """Whether there is no difference to a player: in worth, or in what is told where the worths may be noise."""
+    less = difference(best.worth, other.worth)
+    more = roughly(chance(other)) - roughly(chance(best))
+    return less < EVEN or (seen.choosing and less < _noise(seen) and -OFTENER < more < STEP)
+
+
+def beside(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
+    """What a hint says of the next best card beside the best; None where the best one's own reason tells them apart.
+
+    That one never looks better without a word: it makes a stronger hand, is told to win more often, or as often.
+    """
+    if tied(seen, best, other):
+        return "reason.even"
+    if is_lost(best):
+        return dearer(seen, seat, best, other)
+    mine, its = (planned(seen, seat, each.move).hand for each in (best, other))
+    if mine.cards and mine.name != its.name and mine.place > its.place and not told_more(other, best):
+        return None
+    return further(seen, seat, best, other) or _unfounded(seen, best, other)
+
+
+def _noise(seen: State) -> float:
+    return NOISE if len(seen.rows) > 2 else OF_TWO
+
+
+def stronger(seen: State, seat: int, best: Choice, other: Choice) -> bool:
+    """Whether the next best card looks better: it makes a stronger hand, or is told to win more often."""
+    places = [planned(seen, seat, each.move).hand.place for each in (other, best)]
+    return places[0] > places[1] or told_more(other, best)
+
+
+def _unfounded(seen: State, best: Choice, other: Choice) -> str | None:
+    """What is left to say of two cards where nothing that can be seen speaks for the better one."""
+    more = told_more(other, best)
+    if difference(best.worth, other.worth) < _noise(seen) and roughly(chance(other)) - roughly(chance(best)) < STEP:
+        return "reason.even"
+    return "reason.oftener-by-points" if more else "reason.brings-more-by"
+
+
+def than(other: Choice) -> Facts:
+    """How often another card wins, in a word or two, where it has imagined that."""
+    if "wins" not in other.reason[1]:
+        return {}
+    key, facts = other.reason[1]["wins"]
+    return {"than": (key.removesuffix("-next").replace("reason.", "odds."), facts)}
+
+
+def by(seen: State, seat: int, best: Choice, other: Choice) -> Facts:
+    """By how much the best move is better, and how much more the other card counts for a rival who wins, in points."""
+    return {"n": max(1, round(best.worth - other.worth)), "more": _more(seen, seat, best, other)}
+
+
+def oftener(best: Choice, other: Choice) -> str | None:
+    """That the first card wins more often, with both shares; not where they are told as the same."""
+    if chance(best) - chance(other) < OFTENER:
+        return None
+    if "wins" not in other.reason[1]:
+        return "reason.oftener"
+    return "reason.oftener-by" if told_more(best, other) else None
+
+
+def told_more(one: Choice, other: Choice) -> bool:
+    """Whether the first card is told to win more often than the other one."""
+    return chance(one) - chance(other) >= OFTENER and roughly(chance(one)) > roughly(chance(other))
+
+
+def further(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
+    """What speaks for a card that leads to the same hand as the other one."""
+    if said := oftener(best, other):
+        return said
+    if seen.choosing:
+        assert seen.last
+        up = seen.last.up
+        return "reason.gives-less" if _price(best, up, seen) < _price(other, up, seen) else None
+    if len(hands_of(seen, seat, best.move)) > len(hands_of(seen, seat, other.move)):
+        return "reason.more-hands"
+    more = _price(best, lies_up(seen, seat), seen) - _price(other, lies_up(seen, seat), seen)
+    if chance(best) >= HALF and more > 0 and not told_more(other, best):
+        return "reason.wins-more"
+    return dearer(seen, seat, best, other)
+
+
+def dearer(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
+    """That the other card costs more, or is the better one to keep; None where neither is so."""
+    lost_, more = is_lost(best), _more(seen, seat, best, other)
+    if not lost_ and told_more(other, best):
+        return _though_oftener(seen, seat, best, other)
+    if _kept_better(seen, seat, best, other):
+        return "reason.keep-other"
+    if lost_:
+        return "reason.loses-more" if more else None
+    if told_win(best) not in SURE and (found := _if_lost(seen, seat, best, other)):
+        return found
+    return "reason.brings-more-by" if seen.final else None
+
+
+def _if_lost(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
+    """What a card is better for if the round is lost; None where it is not."""
+    if _waits(seen, seat, best, other):
+        return "reason.later-kept"
+    if not _more(seen, seat, best, other):
+        return None
+    return "reason.later" if other.move in planned(seen, seat, best.move).hand.cards else "reason.risks-less"
+
+
+def _though_oftener(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
+    """Why a card is not the best one though it wins more often; None where that cannot be said in a few words."""
+    if seen.choosing:
+        return None
+    if _left(seen, seat, best) - _left(seen, seat, other) >= EVEN:
+        return "reason.oftener-kept"
+    if _more(seen, seat, best, other):
+        return "reason.oftener-dear"
+    return "reason.oftener-by-points" if seen.final else None
+
+
+def _kept_better(seen: State, seat: int, best: Choice, other: Choice) -> bool:
+    """Whether the other card is worth more in the next round, and, unless this one is lost, no part of a hand in it."""
+    if seen.choosing or (not is_lost(best) and other.move in planned(seen, seat, best.move).hand.cards):
+        return False
+    return _left(seen, seat, best) - _left(seen, seat, other) >= EVEN
+
+
+def _waits(seen: State, seat: int, best: Choice, other: Choice) -> bool:
+    """Whether the other card is laid after this one, and better kept if nothing comes of that."""
+    if seen.choosing or is_lost(best) or other.move not in planned(seen, seat, best.move).cards:
+        return False
+    return _left(seen, seat, best) - _left(seen, seat, other) >= EVEN
+
+
+def _left(seen: State, seat: int, choice: Choice) -> float:
+    """What the cards in hand are worth for the next round without this one, in points."""
+    return 0.0 if seen.final else kept(without(seen.hands[seat], choice.move))
+
+
+def _more(seen: State, seat: int, best: Choice, other: Choice) -> int:
+    """How many points more the other card counts for a rival who wins; 0 where that is not so whoever wins."""
+    if seen.choosing:
+        return 0
+    ups = {lies_up(seen, each) for each in rivals_of(seen, seat)}
+    more = {_price(other, up, seen) - _price(best, up, seen) for up in ups}
+    return max(0, *more) if len(more) == 1 else 0
+
+
+def _price(choice: Choice, up: bool, seen: State) -> int:
+    return points((card_of(choice.move),), up, seen.terms)

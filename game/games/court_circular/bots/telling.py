@@ -1,0 +1,72 @@
+"""What speaks for a move alone, and how the next best one differs from the best."""
+
+from __future__ import annotations
+
+from game.core.rules import Choice, Saying
+from game.games.court_circular.bots.aims import aimed, hand_of
+from game.games.court_circular.bots.differing import beside, by
+from game.games.court_circular.bots.found import chance, roughly
+from game.games.court_circular.bots.last import is_last, last_card
+from game.games.court_circular.bots.leads import led_with
+from game.games.court_circular.bots.losing import is_lost, lost, next_lost
+from game.games.court_circular.bots.second import second
+from game.games.court_circular.rules.answers import DROP
+from game.games.court_circular.rules.state import State
+
+DEARER, LESS, KEPT, LATER, POINTS = (f"reason.second-{key}" for key in ("dear", "less", "kept", "later", "points"))
+APART = {
+    "reason.later": DEARER,
+    "reason.later-kept": LATER,
+    "reason.risks-less": DEARER,
+    "reason.oftener-dear": DEARER,
+    "reason.wins-more": LESS,
+    "reason.keep-other": KEPT,
+    "reason.oftener-kept": KEPT,
+    "reason.brings-more-by": POINTS,
+    "reason.oftener-by-points": POINTS,
+}
+"""What the next best card is told to be worse for, by what the best one was told to be better for."""
+
+
+def told(seen: State, seat: int, choice: Choice, other: Choice) -> Saying:
+    """What speaks for a move alone: the hand that it makes or can make, with which cards, or what it costs.
+
+    Of cards kept it is told what they are for and those kept with the `other` move are not.
+    """
+    if is_lost(choice):
+        return lost(seen, seat, choice)
+    if is_last(seen, seat, choice.move):
+        return last_card(seen, seat, choice, other)
+    said = aimed(seen, seat, choice)
+    return led_with(seen, seat, choice, said) if seen.choosing else said
+
+
+def next_best(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
+    """The next best move with what sets it apart from the best."""
+    if DROP in (choice.move, best.move) or is_lost(choice) or is_lost(best):
+        return _second_alone(seen, seat, best, choice)
+    said = told(seen, seat, choice, best) if seen.choosing or is_last(seen, seat, choice.move) else choice.reason
+    differs = None if said[0] in ("reason.kept", "reason.loses") else _apart(seen, seat, best, choice)
+    if not differs:
+        return choice._replace(reason=said)
+    return choice._replace(reason=(differs, {**choice.reason[1], **by(seen, seat, best, choice)}))
+
+
+def _second_alone(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
+    """The next best move in a lost round, or where one of the two is to drop out."""
+    if is_lost(choice):
+        return next_lost(seen, seat, choice)
+    if choice.move == DROP:
+        return choice if is_lost(best) else second(seen, seat, choice)
+    alone = seen.choosing or is_last(seen, seat, choice.move)
+    return choice._replace(reason=told(seen, seat, choice, best)) if alone else choice
+
+
+def _apart(seen: State, seat: int, best: Choice, choice: Choice) -> str | None:
+    """What sets a card apart from the best one that leads to the same hand; None where they lead to others."""
+    same_hand = hand_of(seen, seat, best.move) == hand_of(seen, seat, choice.move)
+    found = beside(seen, seat, best, choice)
+    if found == "reason.even":
+        equal = roughly(chance(best)) == roughly(chance(choice))
+        return "reason.second-even" if same_hand and equal else None
+    return APART.get(found or "") if same_hand else None
