@@ -70,6 +70,8 @@ def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Sa
         found = "reason.same-hand"
     if found == "reason.oftener-by" and said[0] == "reason.spare-lead":
         found = "reason.denies"
+    if found == "reason.later-kept" and said[0] == "reason.spare":
+        found = None
     better = stronger(seen, seat, best, others[0])
     more = _with(seen, seat, best, others[0], found) if found and (better or said[0] != "reason.kept") else None
     if more and better:
@@ -93,7 +95,7 @@ def _forms(forms: list[Saying], danger: More | None, drop: More | None, more: Mo
     """
     first, last = danger or same, drop or more or same
     if drop:
-        forms = [unkept(each) for each in forms]
+        forms = [*map(unkept, forms), *_barely(forms[-1])]
         yield from (last(first(each)) for each in forms)
         yield from (last(each) for each in forms)
     for each in forms:
@@ -102,6 +104,14 @@ def _forms(forms: list[Saying], danger: More | None, drop: More | None, more: Mo
             yield first(each)
             yield last(each)
     yield from forms
+
+
+def _barely(said: Saying) -> Iterator[Saying]:
+    """How often a card wins, with the hand in reach or without it, and nothing else."""
+    key, facts = said
+    if key == "reason.open":
+        yield "reason.aim", facts
+    yield "reason.stay", facts
 
 
 def _urgent(forms: list[Saying], danger: More | None, first: More) -> Iterator[Saying]:

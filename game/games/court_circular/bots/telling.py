@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Choice, Saying
-from game.games.court_circular.bots.aims import aimed, hand_of
+from game.games.court_circular.bots.aims import JOINED, aimed, hand_of
 from game.games.court_circular.bots.differing import beside, by
 from game.games.court_circular.bots.found import chance, roughly
 from game.games.court_circular.bots.last import is_last, last_card
@@ -20,6 +20,7 @@ APART = {
     "reason.risks-less": DEARER,
     "reason.oftener-dear": DEARER,
     "reason.wins-more": LESS,
+    "reason.more-hands": "reason.second-fewer",
     "reason.keep-other": KEPT,
     "reason.oftener-kept": KEPT,
     "reason.brings-more-by": POINTS,
@@ -45,7 +46,9 @@ def next_best(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
     """The next best move with what sets it apart from the best."""
     if DROP in (choice.move, best.move) or is_lost(choice) or is_lost(best):
         return _second_alone(seen, seat, best, choice)
-    said = told(seen, seat, choice, best) if seen.choosing or is_last(seen, seat, choice.move) else choice.reason
+    said = told(seen, seat, choice, best)
+    if not seen.choosing and said[0] in JOINED and said[0] != "reason.stronger":
+        said = choice.reason
     differs = None if said[0] in ("reason.kept", "reason.loses") else _apart(seen, seat, best, choice)
     if not differs:
         return choice._replace(reason=said)

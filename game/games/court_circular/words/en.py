@@ -335,6 +335,8 @@ SENTENCES: Sentences = {
     "reason.second-less": "{wins:say}; if you win, it counts less.",
     "reason.second-kept": "{wins:say}; it is better kept for the next round.",
     "reason.second-later": "{wins:say}; it is better kept back for now.",
+    "reason.second-fewer": "{wins:say}; it leaves fewer hands open.",
+    "reason.aim": "{wins:say}, with {hand:one}.",
     "reason.second-points": "{wins:say}; it brings about {n} {n:plural|point|points} less.",
     "odds.about": "about {about:.0%}",
     "odds.surely": "almost 100%",

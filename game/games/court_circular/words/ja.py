@@ -326,6 +326,8 @@ SENTENCES: Sentences = {
     "reason.second-less": "{wins:say}。勝った場合、得る点が少なくなります。",
     "reason.second-kept": "{wins:say}。次のラウンドに残すほうが得なカードです。",
     "reason.second-later": "{wins:say}。いまは残しておくほうが得なカードです。",
+    "reason.second-fewer": "{wins:say}。狙える役が少なくなります。",
+    "reason.aim": "{hand:one}狙いで、{wins:say}です。",
     "reason.second-points": "{wins:say}。得る点は約{n}点少なくなります。",
     "odds.about": "約{about:.0%}",
     "odds.surely": "ほぼ100%",

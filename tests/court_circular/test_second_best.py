@@ -1,0 +1,254 @@
+"""A hint beside the next best move: what that lacks, what is feared, and how the second press differs."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.review import NAMED, OWN
+from game.core.rules import Choice
+from game.games.court_circular import GAME, rules
+from game.games.court_circular.bots.compared import compared
+from game.games.court_circular.bots.forms import chained, forms_of
+from game.games.court_circular.bots.found import wins
+from game.games.court_circular.bots.leads import growth
+from game.games.court_circular.bots.purpose import purpose
+from game.games.court_circular.page import VIEW
+from game.games.court_circular.rules.hands import ARTICLE
+from game.games.court_circular.rules.state import State
+from game.ui.model import scene
+from game.words import words_of
+from tests.court_circular import scenes
+from tests.court_circular.tables import after, table
+from tests.ui.page import Page
+
+WORDS = {lang: words_of(lang, GAME).named(("You", "Ben", "Cid")) for lang in ("en", "ja")}
+
+CLUBS = after(table("9S", "2S AS KS 6C 4C 4S", "6H 4H 5C 2D 3D 8D", "6D JH 9C 7D 10D QD"), "2S 6H 6D AS 4H JH KS 5C 9C")
+"""The winner of three keeps two fours and two clubs: a trio with the four of hearts, or sympathies with a club."""
+HEARTS = after(table("AS", "9H 7H 5D 10C 3S 2D", "2C KS KD KC QD QC"), "3S 2C 2D drop")
+"""The winner of two keeps two hearts, a valentine with any lead."""
+DIAMONDS = after(table("9D", "JD 9H 7H 10C 5C 3C", "3D 8D KD 2S 4S 6S", dealer=0, first=1), "3D JD 8D")
+"""Nine, ten and jack are in reach of the first; three diamonds are there with the lead for the second."""
+
+FIVES = table("3S", "4S 5D 9H 7H KC QD", "2C KS QH JC QS 10C")
+"""With the four and the five a sequence."""
+
+
+def lead(card: str, worth: float, share: float) -> Choice:
+    return Choice(f"lead {card}", worth, ("reason.lead", wins(share, when="-next")))
+
+
+def card(move: str, worth: float, share: float, key: str = "reason.open") -> Choice:
+    return Choice(move, worth, (key, {**wins(share), "hand": "sequence3"}))
+
+
+def said_of(state: State, *choices: Choice, lang: str = "en") -> list[str]:
+    """All forms of what is said of the best of these moves, the fullest first."""
+    best = compared(rules.seen_by(0, state), 0, choices)[0]
+    return [WORDS[lang].say(each) for each in forms_of(best.reason)]
+
+
+def second_of(state: State, *choices: Choice, lang: str = "en") -> str:
+    return WORDS[lang].say(compared(rules.seen_by(0, state), 0, choices)[1].reason)
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "key"),
+    [
+        (lead("5C", 9.0, 0.6), lead("9C", 6.5, 0.7), "reason.even"),
+        (lead("5C", 9.0, 0.6), lead("9C", 6.5, 0.6), "reason.even"),
+        (lead("5C", 9.0, 0.6), lead("9C", 4.0, 0.7), "reason.oftener-by-points"),
+        (lead("5C", 9.0, 0.6), lead("9C", 6.5, 0.9), "reason.oftener-by-points"),
+        (lead("5C", 9.0, 0.7), lead("9C", 6.5, 0.6), "reason.oftener-by"),
+    ],
+)
+def test_a_second_lead_that_looks_better_is_told_to_do_as_well_or_what_it_lacks(
+    best: Choice, other: Choice, key: str
+) -> None:
+    found = compared(rules.seen_by(0, CLUBS), 0, (best, other))[0].reason
+    assert found[0] == key
+    assert (NAMED in found[1]) == (key == "reason.even")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            (
+                "Wins the next round about 70% of the time; it makes a sympathy of three, and with a club a sympathy "
+                "of four. With the 4 of hearts it is about 40%."
+            ),
+        ),
+        (
+            "ja",
+            (
+                "シンパシー（3枚）になり、クラブが来ればシンパシー（4枚）です。次のラウンドに勝つ見込みは約70%です。"
+                "ハートの4なら約40%です。"
+            ),
+        ),
+    ],
+)
+def test_a_lead_for_a_weaker_hand_is_told_with_the_hand_that_it_may_grow_into(lang: str, said: str) -> None:
+    assert said_of(CLUBS, lead("5C", 9.0, 0.7), lead("4H", 4.0, 0.4), lang=lang)[0] == said
+
+
+@pytest.mark.parametrize(("move", "found"), [("lead 3S", ("sequence3", ("4",))), ("lead 2D", ("sympathy3", ("D",)))])
+def test_what_a_lead_adds_to_the_cards_kept_is_the_hand_that_one_card_more_makes(
+    move: str, found: tuple[str, tuple[str, ...]]
+) -> None:
+    assert growth(rules.seen_by(0, HEARTS), 0, move) == found
+
+
+def test_a_hand_that_any_lead_would_leave_gives_way_to_what_the_lead_adds() -> None:
+    choices = lead("3S", 5.0, 0.6), lead("2D", 0.0, 0.5)
+    assert said_of(HEARTS, *choices)[:2] == [
+        (
+            "Wins the next round about 60% of the time; your 9 of hearts and 7 of hearts make a valentine anyway. "
+            "With it a 4 would make a sequence of three. With the 2 of diamonds it is about 50%."
+        ),
+        (
+            "Wins the next round about 60% of the time; with it a 4 would make a sequence of three. "
+            "With the 2 of diamonds it is about 50%."
+        ),
+    ]
+    assert "4が来ればシークエンス（3枚）になります。" in said_of(HEARTS, *choices, lang="ja")[1]
+    assert "a diamond would make a sympathy of three" in second_of(HEARTS, *choices)
+
+
+DROP = Choice("drop", 1.0, ("reason.drop-last", {}))
+LOW = (card("3C", 5.0, 0.2), card("5C", 4.8, 0.2), DROP)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            (
+                "Wins about 20% of the time; keep the 10 of clubs back. Ben may still make a sympathy of four. "
+                "Dropping out still gives up 3 of 6 cards."
+            ),
+        ),
+        (
+            "ja",
+            (
+                "先に使わないカードを出し、クラブの10は残しておきます。ラウンドに勝つ見込みは約20%です。"
+                "Benはまだシンパシー（4枚）を狙えます。降りても、6枚のうち3枚は勝者に渡ります。"
+            ),
+        ),
+    ],
+)
+def test_a_low_chance_is_told_with_the_hand_to_be_feared_and_what_dropping_out_means(lang: str, said: str) -> None:
+    assert said in said_of(DIAMONDS, *LOW, lang=lang)
+
+
+@pytest.mark.parametrize(
+    ("share", "feared", "out"), [(0.2, True, True), (0.4, True, False), (0.6, True, False), (0.8, False, False)]
+)
+def test_the_danger_is_told_of_a_card_that_is_not_sure_and_dropping_out_of_one_that_seldom_wins(
+    share: float, feared: bool, out: bool
+) -> None:
+    said = said_of(DIAMONDS, card("3C", 5.0, share), card("5C", 4.8, share), DROP)[0]
+    assert ("may still make" in said, "Dropping out" in said) == (feared, out)
+
+
+def test_of_a_hand_like_the_own_the_one_to_be_feared_is_told_to_be_higher() -> None:
+    state = after(table("3S", "4S 5D 9H 7H 9D 10C", "4D KS QH KC QD QC"), "4S 4D")
+    said = said_of(state, card("5D", 5.0, 0.4, "reason.stay"), card("10C", 4.8, 0.4))[0]
+    assert "Ben may still make a " in said
+
+
+@pytest.mark.parametrize(
+    ("final", "en", "ja"),
+    [
+        (
+            False,
+            "Your 10 of clubs can wait for a sequence of three, or stay yours if the round looks lost.",
+            "クラブの10でシークエンス（3枚）になります。負けそうなら残せるよう、先に使わないカードを出します。",
+        ),
+        (
+            True,
+            "; after it your 10 of clubs makes a sequence of three.",
+            "このあと、手元のクラブの10でシークエンス（3枚）になります。",
+        ),
+    ],
+)
+def test_it_is_told_why_a_card_without_a_part_in_the_hand_goes_first(final: bool, en: str, ja: str) -> None:
+    state = DIAMONDS._replace(final=final)
+    choices = card("3C", 5.0, 0.8), card("5C", 4.8, 0.8)
+    assert en in said_of(state, *choices)[0]
+    assert ja in said_of(state, *choices, lang="ja")[0]
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "en", "ja"),
+    [
+        (card("3C", 5.0, 0.8), card("5C", 4.8, 0.8), ". No real difference.", "。ほとんど差はありません。"),
+        (
+            card("3C", 5.0, 0.5),
+            card("10C", 2.0, 0.5),
+            "; it leaves fewer hands open.",
+            "。狙える役が少なくなります。",
+        ),
+        (
+            card("10C", 5.0, 0.5),
+            card("9H", 2.0, 0.5),
+            "; if you lose, it costs 1 point more.",
+            "。負けた場合、渡す点が1点増えます。",
+        ),
+        (card("3C", 5.0, 0.8), card("5C", 1.0, 0.6), "; you can still make a sequence of three.", "を狙えます。"),
+    ],
+)
+def test_the_second_press_says_what_differs(best: Choice, other: Choice, en: str, ja: str) -> None:
+    assert second_of(DIAMONDS, best, other).endswith(en)
+    assert second_of(DIAMONDS, best, other, lang="ja").endswith(ja)
+
+
+def test_a_card_worth_keeping_is_laid_last_where_both_are_part_of_the_hand() -> None:
+    state = table("8C", "9S 10H KD 2C 4D 2D", "3C KS QH JC QS 10C")
+    choices = card("9S", 5.0, 0.6), card("10H", 2.0, 0.6)
+    assert said_of(state, *choices)[0].endswith("The 10 of hearts can wait, and stays yours if the round looks lost.")
+    assert said_of(state, *choices, lang="ja")[0].endswith("ハートの10は後に回し、負けそうなら残します。")
+    assert second_of(state, *choices).endswith("; it is better kept back for now.")
+    sure = Choice("9S", 5.0, ("reason.open", {**wins(1.0, sure=True, rivals=(1,)), "hand": "sequence3"}))
+    assert "looks lost" not in said_of(state, sure, choices[1])[0]
+
+
+def test_of_two_sets_of_cards_kept_only_what_they_do_not_share_is_told() -> None:
+    kept, others = ("6C", "4C", "4S"), ("6C", "4C", "KS")
+    found = purpose(kept, ARTICLE, others)
+    assert found
+    assert WORDS["en"].say(found) == "Keeps the 4 of clubs and 4 of spades for a trio."
+    assert purpose(others, ARTICLE, kept) is None
+
+
+def test_what_needs_no_further_card_is_told_to_make_the_hand() -> None:
+    for lang, makes, can in (("en", "makes a sequence", "can make"), ("ja", "になります", "狙えます")):
+        said = said_of(FIVES, card("4S", 5.0, 0.8), card("KC", 1.0, 0.2), lang=lang)[0]
+        assert makes in said
+        assert can not in said
+
+
+def test_forms_come_in_their_order_each_once() -> None:
+    forms = [("a", {}), ("b", {"n": 1}), ("a", {}), ("c", {})]
+    assert list(forms_of(chained(forms))) == [("a", {}), ("b", {"n": 1}), ("c", {})]
+    key, facts = chained([("a", {OWN: ("x", {})})])
+    assert (key, facts) == ("a", {OWN: ("x", {})})
+
+
+def test_a_next_best_move_that_the_reason_names_is_not_named_again() -> None:
+    page = Page("#/court-circular?deal=oak2-en-4&v=1&players=me,normal", lang="en")
+    page.settle()
+    page.hint()
+    assert page.wire.model.notice
+    said = scene(page.wire.model, page.match).words.say(page.wire.model.notice)
+    assert "would do as well" in said or "does about as well" in said
+    assert "Second best" not in said
+    assert "Second best" not in page.said[-1][1]
+
+
+def test_a_lead_is_named_with_its_points_only_where_another_one_counts_less() -> None:
+    here = scenes.scene(CLUBS)
+    assert VIEW.meaning(here, "lead 5C") == "the 5 of clubs as the next lead"
+    assert "3 points" in VIEW.meaning(here, "lead 4H")
