@@ -9,10 +9,11 @@ from game.core.rules import Choice
 from game.games.court_circular import GAME, rules
 from game.games.court_circular.bots.compared import compared
 from game.games.court_circular.bots.forms import chained, forms_of
-from game.games.court_circular.bots.found import wins
+from game.games.court_circular.bots.found import taken, wins
 from game.games.court_circular.bots.leads import growth
 from game.games.court_circular.bots.purpose import purpose
 from game.games.court_circular.page import VIEW
+from game.games.court_circular.page.prospects import cost
 from game.games.court_circular.rules.hands import ARTICLE
 from game.games.court_circular.rules.state import State
 from game.ui.model import scene
@@ -246,6 +247,15 @@ def test_a_next_best_move_that_the_reason_names_is_not_named_again() -> None:
     assert "would do as well" in said or "does about as well" in said
     assert "Second best" not in said
     assert "Second best" not in page.said[-1][1]
+
+
+def test_of_three_where_one_has_dropped_out_dropping_costs_what_the_hint_says() -> None:
+    """Four cards lie there beside the lead, of which one is of who dropped out; the two others lay three more."""
+    start = table("9S", "2S AS KS 6C 4C 4S", "6H 4H 5C 2D 3D 8D", "6D JH 9C 7D 10D QD")
+    seen = rules.seen_by(1, after(start, "2S 6H 6D AS"))
+    assert cost(seen) == ("page.drop-on", {})
+    seen = rules.seen_by(2, after(start, "2S 6H 6D AS drop"))
+    assert (cost(seen)[1], taken(seen, 2)) == ({"n": 4, "all": 7}, (4, 7))
 
 
 def test_a_lead_is_named_with_its_points_only_where_another_one_counts_less() -> None:

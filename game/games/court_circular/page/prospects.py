@@ -90,11 +90,11 @@ def cost(seen: State, short: str = "") -> Saying:
 
     With `-short` in the few words that a question has room for.
     """
-    staying = len(seen.rows) - len(seen.dropped)
-    if staying > 2:
+    staying = [row for seat, row in enumerate(seen.rows) if seat not in seen.dropped]
+    if len(staying) > 2:
         return f"page.drop-on{short}", {}
-    kept = 0 if seen.final else 1
-    return f"page.drop-cost{short}", {"n": len(seen.on_table) - kept, "all": len(seen.rows) * LAID + 1 - kept}
+    n = len(seen.on_table) - (0 if seen.final else 1)
+    return f"page.drop-cost{short}", {"n": n, "all": n + sum(LAID - len(row) for row in staying)}
 
 
 def meaning(scene: Scene, move: str) -> str:
