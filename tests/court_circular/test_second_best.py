@@ -117,6 +117,14 @@ def test_a_hand_that_any_lead_would_leave_gives_way_to_what_the_lead_adds() -> N
     assert "a diamond would make a sympathy of three" in second_of(HEARTS, *choices)
 
 
+def test_of_two_leads_that_add_nothing_the_better_one_is_told_to_help_the_others_less() -> None:
+    """A trio of sevens is kept, and no card more makes a stronger hand with a lead."""
+    state = after(table("AS", "3S 2D 7H 7D 7C 9S", "2C KS KD KC QD QC"), "3S 2C 2D drop")
+    choices = lead("3S", 5.0, 0.8), lead("2C", 1.0, 0.7)
+    assert said_of(state, *choices)[0].endswith("make a trio anyway. It helps Ben less than the 2 of clubs.")
+    assert said_of(state, *choices, lang="ja")[0].endswith("クラブの2より、Benに有利になりにくいカードです。")
+
+
 DROP = Choice("drop", 1.0, ("reason.drop-last", {}))
 LOW = (card("3C", 5.0, 0.2), card("5C", 4.8, 0.2), DROP)
 
