@@ -18,6 +18,7 @@ from game.games.gang_of_four.bots.told import AGAINST, NEXT, Told, both, in_orde
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import without
 from game.games.gang_of_four.rules.combos import ONE
+from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 
 CLOSE: Saying = ("reason.close", {})
@@ -229,7 +230,7 @@ def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     pair = Pair(look, best, played, YOURS, _left(look, best, played))
     told, same = one_sided(pair), same_told(pair)
     better = fewer(pair) if told.plays else None
-    if same or own[0].startswith(AGAINST):
+    if same or own[0].startswith(AGAINST) or best.move.startswith(GIVE):
         better = difference_of(pair) or lower(pair)
     if same and better is None and not any((told.main, told.plays)):
         better = "reason.worse-yours", {}

@@ -90,7 +90,10 @@ def _spared(mine: Combo, its: Combo, gain: float) -> bool:
 
 
 def lower(pair: Pair) -> Saying | None:
-    """That the best move gets rid of a lower card than any that the other one lays."""
+    """That the best move gets rid of a lower card than any that the other one lays, or gives a lower one away."""
+    if pair.best.move.startswith(GIVE):
+        mine, its = (ORDER[each.move.removeprefix(GIVE)] for each in (pair.best, pair.other))
+        return ("reason.gives-lower", {"other": pair.name}) if mine < its else None
     if pair.combos is None:
         return None
     mine, its = (min(map(ORDER.__getitem__, each.cards)) for each in pair.combos)

@@ -256,6 +256,7 @@ SENTENCES: Sentences = {
     "reason.close": "It is a close call.",
     "reason.harder": "It is likelier to win the trick than {other:say}.",
     "reason.more-cards": "It gets rid of more cards than {other:say}.",
+    "reason.gives-lower": "It gives away a lower card than {other:say}.",
     "reason.lower": "It sheds lower cards than {other:say}.",
     "reason.spares": "It saves {what:say}, which is stronger.",
     "reason.whole": "Unlike {other:say}, it keeps {what:say} whole.",

@@ -241,6 +241,7 @@ SENTENCES: Sentences = {
     "reason.close": "ほかの手とは僅差です。",
     "reason.harder": "{other:say}より場を取りやすい手です。",
     "reason.more-cards": "{other:say}より多くの枚数を出せます。",
+    "reason.gives-lower": "{other:say}より弱いカードを渡せます。",
     "reason.lower": "{other:say}より弱いカードを手放せます。",
     "reason.spares": "{what:say}のほうが強いので、取っておきます。",
     "reason.whole": "{other:say}と違い、{what:say}をくずしません。",
