@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 from math import fsum
 from typing import NamedTuple
 
 from game.core.match import Match
-from game.core.rules import Choice
+from game.core.rules import Choice, Saying
 
 
 def difference(more: float, less: float) -> float:
@@ -127,6 +127,31 @@ SHORT = "short"
 
 NAMED = "named"
 """The fact of a reason that names the second best move itself, so that a hint does not name it again."""
+
+
+def chained(forms: Iterable[Saying]) -> Saying:
+    """The first of these forms, with the others as its shorter ones, in their order; at least one."""
+    *longer, result = _each_once(forms)
+    for key, facts in reversed(longer):
+        result = key, {**facts, SHORT: result}
+    return result
+
+
+def forms_of(said: Saying) -> Iterator[Saying]:
+    """A reason, then its shorter forms, each without what follows it."""
+    key, facts = said
+    yield key, {name: fact for name, fact in facts.items() if name != SHORT}
+    if SHORT in facts:
+        yield from forms_of(facts[SHORT])
+
+
+def _each_once(forms: Iterable[Saying]) -> list[Saying]:
+    """These forms, each once."""
+    found: list[Saying] = []
+    for each in forms:
+        if each not in found:
+            found.append(each)
+    return found
 
 
 def by_itself(choice: Choice) -> Choice:

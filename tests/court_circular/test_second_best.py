@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.review import NAMED, OWN
+from game.core.review import NAMED, OWN, chained, forms_of
 from game.core.rules import Choice
 from game.games.court_circular import GAME, rules
 from game.games.court_circular.bots.compared import compared
-from game.games.court_circular.bots.forms import chained, forms_of
 from game.games.court_circular.bots.found import taken, wins
 from game.games.court_circular.bots.leads import growth
 from game.games.court_circular.bots.purpose import purpose

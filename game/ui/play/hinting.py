@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Mapping
 from typing import TypeAlias
 
 from game.core.match import Match
-from game.core.review import NAMED, SHORT
+from game.core.review import NAMED, forms_of
 from game.core.rules import Choice, Facts, Saying
 from game.ui.effects import Polite
 from game.ui.model import LESSON, Model, Step, covering, days, listing, scene
@@ -209,12 +209,5 @@ def _fits(here: Scene, said: Saying, room: int) -> bool:
 def _short(here: Scene, said: Saying) -> Saying:
     """A hint for three lines of a phone: with its whole reason, or the longest form of that which has room there."""
     key, facts = said
-    forms: list[Saying] = [(key, {**facts, "why": why}) for why in _ever_shorter(facts["why"])]
+    forms: list[Saying] = [(key, {**facts, "why": why}) for why in forms_of(facts["why"])]
     return next((each for each in forms if _fits(here, each, MOST)), forms[-1])
-
-
-def _ever_shorter(why: Saying) -> Iterator[Saying]:
-    """A reason, then its shorter form, if it has one, and the shorter form of that."""
-    yield why
-    if SHORT in why[1]:
-        yield from _ever_shorter(why[1][SHORT])

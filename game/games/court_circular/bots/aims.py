@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from game.core.cards import without
+from game.core.review import chained
 from game.core.rules import Choice, Saying
-from game.games.court_circular.bots.forms import chained
 from game.games.court_circular.rules.answers import LEAD
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand, Sheet, hand

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.review import NAMED, OWN, SHORT, by_itself
+from game.core.review import NAMED, OWN, SHORT, by_itself, chained, forms_of
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.aims import JOINED, card_of, hand_of
 from game.games.court_circular.bots.certain import best_row
 from game.games.court_circular.bots.danger import cause, out
 from game.games.court_circular.bots.differing import beside, by, dearer, further, oftener, stronger, than
-from game.games.court_circular.bots.forms import More, chained, forms_of, same
+from game.games.court_circular.bots.forms import More, same
 from game.games.court_circular.bots.found import taken
 from game.games.court_circular.bots.last import is_last
 from game.games.court_circular.bots.leads import grown

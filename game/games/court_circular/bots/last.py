@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from game.core.review import chained
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.beating import beating
 from game.games.court_circular.bots.certain import best_row
 from game.games.court_circular.bots.danger import cause
-from game.games.court_circular.bots.forms import SAID, More, chained
+from game.games.court_circular.bots.forms import SAID, More
 from game.games.court_circular.bots.purpose import purpose
 from game.games.court_circular.bots.second import LOSES, SURE, told_win
 from game.games.court_circular.rules.state import LAID, State

@@ -6,10 +6,11 @@ from collections import Counter
 from itertools import combinations
 from typing import NamedTuple
 
+from game.core.review import chained
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.aims import card_of, planned
 from game.games.court_circular.bots.beating import MOST_NAMED, in_few_words
-from game.games.court_circular.bots.forms import SAID, chained
+from game.games.court_circular.bots.forms import SAID
 from game.games.court_circular.rules.cards import SUIT
 from game.games.court_circular.rules.hands import hand
 from game.games.court_circular.rules.sight import unseen

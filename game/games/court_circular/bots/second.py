@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.core.review import OWN
+from game.core.review import OWN, chained, forms_of
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.certain import rivals_of
-from game.games.court_circular.bots.forms import SAID, chained, forms_of
+from game.games.court_circular.bots.forms import SAID
 from game.games.court_circular.bots.found import chance, taken
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.state import LAID, State

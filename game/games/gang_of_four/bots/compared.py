@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.review import OWN, SHORT, by_itself, difference
+from game.core.review import OWN, by_itself, chained, difference
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots import dangers
 from game.games.gang_of_four.bots.apart import one_sided, same_main, same_told, turned
@@ -88,7 +88,7 @@ def _warned(pair: Pair, choices: tuple[Choice, ...]) -> Saying:
     look, (key, facts) = pair.look, pair.best.reason
     if key == "reason.danger" and (first := _before_danger(pair)):
         short = both(first, ("reason.beaten-by", facts))
-        return short if first[0].startswith(STOPS) else _shortened(both(first, pair.best.reason), short)
+        return short if first[0].startswith(STOPS) else chained([both(first, pair.best.reason), short])
     counts = [higher(look.out, each.cards[0]) for each in playable(look.seen, look.held) if each.family == ONE]
     stopped = any(_begins(each, STOPS) for each in choices)
     if not stopped and key == "reason.danger" and len(counts) > 1 and facts["n"] == min(counts):
@@ -110,11 +110,6 @@ def _before_danger(pair: Pair) -> Saying | None:
     said = dangers.of_pass(look, look.seen.top) if look.seen.top else None
     key = said[0].replace("pass-", "") if said else ""
     return (key, said[1]) if said and key.startswith(STOPS) else None
-
-
-def _shortened(said: Saying, short: Saying) -> Saying:
-    """A reason with a shorter form for where room lacks."""
-    return said if said == short else (said[0], {**said[1], SHORT: short})
 
 
 def _points(pair: Pair, less: float, key: str) -> Saying:
@@ -152,10 +147,7 @@ def _laid_out(gained: list[Saying], price: Saying | None, number: Saying | None)
     forms = [_form(gained[:n], price, number) for n in range(len(gained), 0, -1)]
     forms += [_form(gained[:1], price, None)] if number else []
     forms += [gained[0]] if price else []
-    said = forms.pop()
-    while forms:
-        said = _shortened(forms.pop(), said)
-    return said
+    return chained(forms)
 
 
 def _form(gained: list[Saying], price: Saying | None, number: Saying | None) -> Saying:
@@ -220,7 +212,7 @@ def _second(pair: Pair) -> Saying:
     if not any(told):
         return cost or CLOSE
     said = both(told_as(told), cost) if cost else told_as(told)
-    return _shortened(said, both(told.price, cost)) if told.price and cost else said
+    return chained([said, both(told.price, cost)]) if told.price and cost else said
 
 
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:

@@ -10,7 +10,7 @@ from collections.abc import Generator, Sequence
 
 from game.bots import ranked
 from game.core.chance import Dice
-from game.core.review import SHORT
+from game.core.review import chained
 from game.core.rules import Choice, Saying
 from game.games.read_aloud.bots.answering import Answer, by_move, imagined_from, is_idle, options
 from game.games.read_aloud.bots.compared import alike
@@ -70,11 +70,7 @@ def _with_short(choice: Choice) -> Choice:
         bare = why[1]["why"]
         bare = ("reason.as-first", {}) if bare[0].startswith("reason.as-first") else bare
         forms.append(("reason.chance", {"why": bare, "share": facts["share"]}))
-    short = forms.pop()
-    while forms:
-        longer, told = forms.pop()
-        short = longer, {**told, SHORT: short}
-    return choice._replace(reason=short)
+    return choice._replace(reason=chained(forms))
 
 
 def _idle(choice: Choice) -> Choice:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
@@ -10,12 +11,14 @@ from game.games.read_aloud.bots.answering import Answer, by_move, cards_left, wi
 from game.games.read_aloud.bots.apart import in_sight_apart
 from game.games.read_aloud.bots.both import NEXT, Both, called, clearly, in_numbers, played_on
 from game.games.read_aloud.bots.changes import FEW
-from game.games.read_aloud.bots.figures import DEALS, figure, reached
+from game.games.read_aloud.bots.figures import DEALS, Figure, figure, reached
 from game.games.read_aloud.bots.worth import uses_of
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
 
+Counts: TypeAlias = Mapping[str, Figure | None]
+"""What the condition counts for the seat after each move, where that is known."""
 OF_TIES = (
     "reason.even",
     "reason.even-far",
@@ -40,65 +43,65 @@ def of_tie(both: Both, move: str, rest: Sequence[Choice], dice: Dice) -> Generat
     `rest` is what there is besides the two that are compared.
     """
     seen, some = both.seen, by_move(both.seen)
+    counts = _counts(both) if rest or _gains(seen) else {}
     if not rest:
-        return _of_two(both, list(some.values()))
-    less = _counts_less(both, some[move], [some[each.move] for each in rest])
-    if less:
+        plain = seen.condition is None and _is_plain(seen, some.values())
+        return _same(both, counts) or ("reason.neither" if plain else "reason.even-other", {})
+    if less := _counts_less(both, move, [each.move for each in rest], counts):
         return "reason.next-too", {"why": less}
     last = min(rest, key=lambda each: each.worth)
     than = called(seen, both.seat, some[last.move], usual=NEXT)
     to_last = yield from played_on(seen, both.seat, (move, last.move), dice, than)
     if not clearly(to_last):
-        return _of_any(both, list(some.values()))
+        return _of_any(both, counts)
     why = in_sight_apart(to_last) if than != NEXT and "share" in last.reason[1] else None
     if why:
         return "reason.next-too", {"why": why}
-    return _same(both, list(some.values())) or _far(seen, "reason.even")
+    return _same(both, counts) or _far(seen, "reason.even")
 
 
-def _of_two(both: Both, answers: Sequence[Answer]) -> Saying:
-    """That either of two choices will do, and why."""
-    plain = both.seen.condition is None and _is_plain(both.seen, answers)
-    return _same(both, answers) or ("reason.neither" if plain else "reason.even-other", {})
+def _counts(both: Both) -> Counts:
+    return {move: figure(both.seen, both.seat, both.begun, each) for move, each in by_move(both.seen).items()}
 
 
-def _counts_less(both: Both, mine: Answer, others: Sequence[Answer]) -> Saying | None:
+def _gains(seen: State) -> bool:
+    """Whether cards come, go or change by the answers."""
+    return seen.asked is not None and seen.asked.kind in GAINED
+
+
+def _counts_less(both: Both, move: str, others: Sequence[str], counts: Counts) -> Saying | None:
     """That the condition counts less for the seat after the worst of the others; None where it does not."""
-    seen, seat = both.seen, both.seat
-    now = figure(seen, seat, both.begun, mine)
-    less, worst = now, mine
+    less, worst = counts[move], move
     for each in others:
-        found = figure(seen, seat, both.begun, each)
+        found = counts[each]
         if found and less and less.beats(found):
             less, worst = found, each
-    than = called(seen, seat, worst, usual=NEXT)
-    return None if than == NEXT else in_numbers(both._replace(than=than), now, less)
+    than = called(both.seen, both.seat, by_move(both.seen)[worst], usual=NEXT)
+    return None if than == NEXT else in_numbers(both._replace(than=than), counts[move], less)
 
 
-def _of_any(both: Both, answers: Sequence[Answer]) -> Saying:
+def _of_any(both: Both, counts: Counts) -> Saying:
     """That any choice does as well, and why."""
-    seen, kind = both.seen, both.seen.asked.kind if both.seen.asked else ""
-    if kind == "number":
+    seen = both.seen
+    if seen.asked and seen.asked.kind == "number":
         return "reason.any-number", {}
-    if said := _same(both, answers):
+    if said := _same(both, counts):
         return said
-    if seen.condition is None and kind in GAINED and _is_plain(seen, answers):
+    if seen.condition is None and _gains(seen) and _is_plain(seen, by_move(seen).values()):
         return "reason.none-of-use", {}
     return _far(seen, "reason.any")
 
 
-def _same(both: Both, answers: Sequence[Answer]) -> Saying | None:
-    """What is the same after all of these: that the seat meets the condition, or what is counted for it."""
-    seen, seat, worlds = both.seen, both.seat, both.begun[:DEALS]
-    if (
-        seen.condition
-        and not isinstance(seen.condition, e.Beside)
-        and all(seat in winners(reached(world, each, seat)) for each in answers for world in worlds)
-    ):
+def _same(both: Both, counts: Counts) -> Saying | None:
+    """What is the same after all choices: that the seat meets the condition, or what is counted for it."""
+    seen, seat, answers = both.seen, both.seat, by_move(both.seen).values()
+    goes_round = isinstance(seen.condition, e.Beside)
+    ends = (reached(world, each, seat) for each in answers for world in both.begun[:DEALS])
+    if seen.condition and not goes_round and all(seat in winners(end) for end in ends):
         return "reason.any-meets", {}
-    if not seen.asked or seen.asked.kind not in GAINED:
+    if not _gains(seen):
         return None
-    first, *others = (figure(seen, seat, worlds, each) for each in answers)
+    first, *others = counts.values()
     if first is None or any(each is None or each.n != first.n for each in others):
         return None
     return "reason.any-counts", {**first.told, "n": first.n}
@@ -110,7 +113,7 @@ def _far(seen: State, key: str) -> Saying:
     return (f"{key}-far", {"n": n}) if n > FEW else (key, {})
 
 
-def _is_plain(seen: State, answers: Sequence[Answer]) -> bool:
+def _is_plain(seen: State, answers: Iterable[Answer]) -> bool:
     """Whether all are cards that the player sees, and none of them sets a condition or ends the game."""
     uses = uses_of(seen.terms.cards)
     keys = [at(seen, each).key if isinstance(each, Spot) else None for each in answers]

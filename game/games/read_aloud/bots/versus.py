@@ -134,18 +134,17 @@ def _beside_it(
     some, free = by_move(seen), imagined_from(seen)
     near = [each for each in apart if first.worth - each.worth < NEAR][:MOST_NEAR] or apart[:1]
     worlds = [imagine(free, seat, dice) for _ in range(SIGHTS)]
-    found: dict[str, tuple[int, ...]] = {}
-    for each in (first, *near):
+    tried, found = (first, *near), {}
+    ranks = ranks_of([figure(seen, seat, worlds, some[each.move]) for each in tried])
+    for each, rank in zip(tried, ranks, strict=True):
         meets = 0
         for world in worlds:
             [group] = yield from begun(world, [some[each.move]], seat)
             meets += seat in winners(best(group).state)
         sense = 0 if is_idle(seen, some[each.move]) else _sense(each)
-        found[each.move] = min(1, sense), _harmless(seen, some[each.move]), meets, sense
-    ranks = ranks_of([figure(seen, seat, worlds, some[each.move]) for each in (first, *near)])
-    sights = {move: (*look[:3], rank, look[3]) for (move, look), rank in zip(found.items(), ranks, strict=True)}
-    second = max(near, key=lambda each: sights[each.move])
-    return second, sights[second.move] > sights[first.move]
+        found[each.move] = min(1, sense), _harmless(seen, some[each.move]), meets, rank, sense
+    second = max(near, key=lambda each: found[each.move])
+    return second, found[second.move] > found[first.move]
 
 
 def _harmless(seen: State, answer: Answer) -> bool:
