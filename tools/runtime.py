@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import importlib.util
 import json
@@ -114,7 +113,7 @@ def packed(archive: Path) -> bytes:
     """A file as it is delivered: packed, the same bytes for the same file. Its name is that of its contents."""
     path = archive.with_suffix(".gz")
     if not path.exists():
-        path.write_bytes(gzip.compress(archive.read_bytes(), 9, mtime=0))
+        run("node", "tools/pack.mjs", archive, path, why=f"{archive.name} could not be packed:")
     return path.read_bytes()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import functools
-import gzip
 import hashlib
 import json
 import re
@@ -119,11 +118,12 @@ def add_boot(dist: Dist, runtime: Mapping[str, bytes]) -> str:
     """The game package as a zip and as a snapshot, and the modules that start the two Pythons; the snapshot's name."""
     late, archive = (bytecode(app_zip(part)) for part in ("late", "app"))
     dist.add("late.gz", packed(late))
-    name, frozen = snapshot(archive, library())
-    dist.write(name, frozen)
+    memory = snapshot(archive, library())
+    name = f"{memory.stem}.gz"
+    dist.write(name, packed(memory))
     app = packed(archive)
     total = sum(len(runtime[each]) for each in FETCHED_AT_FIRST) + len(app)
-    zip_name, size = "../../" + dist.add("app.gz", app), len(gzip.decompress(frozen))
+    zip_name, size = "../../" + dist.add("app.gz", app), memory.stat().st_size
     facts = {"zip": zip_name, "snapshot": f"../../{name}", "total": total, "size": size}
     dist.add("boot.mjs", bundle(JS / "boot.mjs", APP=facts).encode(), f"{dist.runtime}/pyodide/")
     dist.add("lean.mjs", bundle(JS / "lean.mjs").encode(), f"{dist.runtime}/micropython/")
@@ -153,16 +153,17 @@ def app_zip(part: str = "app") -> Path:
     return path
 
 
-def snapshot(archive: Path, stdlib: Path) -> tuple[str, bytes]:
-    """The memory snapshot and its name, made anew only when what goes into it has changed."""
+def snapshot(archive: Path, stdlib: Path) -> Path:
+    """The memory snapshot, made anew, under a name of its own, only when what goes into it has changed."""
     maker = HERE / "tools/snapshot.mjs"
     own = (maker, HERE / "tools/warm.py", HERE / "static/js/python/own.mjs")
-    name = f"snapshot-{digest(*(path.read_bytes() for path in (archive, stdlib, NODE_MODULES / WASM, *own)))}.gz"
-    if not (CACHE / name).exists():
+    name = digest(*(path.read_bytes() for path in (archive, stdlib, NODE_MODULES / WASM, *own)))
+    path = CACHE / f"snapshot-{name}.memory"
+    if not path.exists():
         tell("making the memory snapshot ...")
         outdate("snapshot-*")
-        run("node", maker, archive, stdlib, CACHE / name, why="The memory snapshot could not be made:")
-    return name, (CACHE / name).read_bytes()
+        run("node", maker, archive, stdlib, path, why="The memory snapshot could not be made:")
+    return path
 
 
 def write_empty_tables(dist: Dist) -> None:

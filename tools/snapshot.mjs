@@ -1,8 +1,7 @@
-// node tools/snapshot.mjs APP.zip STDLIB.zip OUT.gz: starts Pyodide, imports the whole game and writes the memory as a
+// node tools/snapshot.mjs APP.zip STDLIB.zip OUT.memory: starts Pyodide, imports the whole game and writes the memory as a
 // snapshot, without what the wasm brings along (static/js/python/own.mjs).
 // From bytecode, since what a compiler leaves behind in the memory would be half a megabyte of it.
 import { readFileSync, writeFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 import { combine, ofSnapshot } from "../static/js/python/own.mjs";
 
@@ -23,7 +22,7 @@ try {
   });
   const memory = python.makeMemorySnapshot();
   combine(ofSnapshot(memory.buffer), fresh);
-  writeFileSync(out, gzipSync(memory, { level: 9 }));
+  writeFileSync(out, memory);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
