@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.core.review import SHORT, difference
+from game.core.review import chained, difference
 from game.core.rules import Facts, Saying
 from game.games.garlandland.bots.becoming import EXACT, hands_of, named, strengths
 from game.games.garlandland.bots.odds import how
@@ -52,12 +52,12 @@ def at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> S
         return said
     key, facts = said
     if "wins" not in facts:
-        return "reason.with-threat", {"why": said, **found, SHORT: said}
+        return chained([("reason.with-threat", {"why": said, **found}), said])
     part = "wins" if card == better else "less"
     how_often, share = facts[part]
     if how_often != "reason.wins-often":
         return said
-    return key, {**facts, part: (f"{how_often}-threat", {**share, **found}), SHORT: said}
+    return chained([(key, {**facts, part: (f"{how_often}-threat", {**share, **found})}), said])
 
 
 def _made(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:

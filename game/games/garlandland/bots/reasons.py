@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Generator, Mapping
 from typing import TypeAlias
 
-from game.core.review import SHORT, difference
+from game.core.review import chained, difference
 from game.core.rules import Facts, Saying
 from game.games.garlandland.bots.aims import aimed, fortunate, going_on, in_order
 from game.games.garlandland.bots.alike import broken, same, tells_apart, trade
@@ -116,12 +116,13 @@ def _rivals(seen: State, seat: int, mine: Side, brings: int, told: Saying) -> Sa
     """The same with what rivals can still make: none of them this hand, or one of them alone a stronger one."""
     key, facts = told
     if bisect_left(BRINGS, brings) > threat(seen, seat):
-        return key + ("-safe" if len(seen.rows) > 2 else "-safe-one"), {**facts, "seat": 1 - seat, SHORT: told}
+        safe = f"{key}-safe{'' if len(seen.rows) > 2 else '-one'}"
+        return chained([(safe, {**facts, "seat": 1 - seat}), told])
     said, about = facts["becomes"]
     found = beaten_by(seen, seat, mine.row) if said.endswith(MADE) and wins_with(mine, brings) < LOW else None
     if found is None or OR_BETTER in (found["threat"][0], about["made"][0]):  # too long, and no news
         return told
-    return f"{key}-threat", {**facts, **found, "becomes": (BRIEF.get(said, said), about), SHORT: told}
+    return chained([(f"{key}-threat", {**facts, **found, "becomes": (BRIEF.get(said, said), about)}), told])
 
 
 def _for_points(mine: Side, its: Side) -> Saying:
@@ -150,8 +151,7 @@ def _told(goal: str, key: str, said: Saying, mine: Side, its: Side) -> Saying:
     little = hardly(mine, its)
     name = f"reason.{goal}-{'hardly' if little else key}"
     facts = facts if little else {**facts, "odds": _odds(goal, mine, its)}
-    brief = BRIEF.get(said[0])
-    return name, {**facts, SHORT: (name, {**facts, "becomes": (brief, said[1])})} if brief else facts
+    return chained((name, {**facts, "becomes": becomes}) for becomes in (said, (BRIEF.get(said[0], said[0]), said[1])))
 
 
 def _odds(goal: str, mine: Side, its: Side) -> Saying:
