@@ -334,6 +334,27 @@ def test_what_is_said_of_a_decision_is_whole_or_scrolls_as_one(name: str, size: 
     assert [each for each in cut if whole or not isinstance(each, int)] == []
 
 
+SIZED = """html => {
+  document.querySelector("main").outerHTML = html;
+  const box = ({ width, height }) => [width, height].map(Math.round);
+  const sizes = () => [...document.querySelectorAll(".middle *")].map((each) => box(each.getBoundingClientRect()));
+  const beside = sizes();
+  document.querySelector(".coach.judged").remove();
+  return [beside, sizes()];
+}"""
+"""The sizes of all that lies in the middle of a page, with what is said of a decision and without it."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_on_a_desktop_what_is_said_of_a_decision_takes_no_room_of_the_table(name: str, bare: Page) -> None:
+    page = turned(GAMES[name])
+    page.send("replay 1")
+    page.send("look first")
+    set_size(bare, "1280x800", data_game=name, data_motion="off")
+    beside, alone = bare.evaluate(SIZED, page.html)
+    assert beside == alone
+
+
 FIELD = """html => {
   document.querySelector("main").outerHTML = html;
   const end = (each) => each.getBoundingClientRect().right;
