@@ -13,7 +13,7 @@ from polyscript import workers
 
 root = document.documentElement
 PATIENCE = 15  # seconds without an answer until the panel offers to load again
-STOPS = ":is(button, a)[id]"  # where the arrows stop: a word among the cards that tells what it is has no id
+STOPS = ":is(button, a)[id]:not(.public)"  # where the arrows stop: not at a word among the cards that says what it is
 # another tab may have stored something meanwhile
 WITH_ALL_STORED = ("start", "open", "claimed", "import", "take-in", "take-back", "keep", "delete")
 

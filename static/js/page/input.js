@@ -87,12 +87,12 @@ function onPress(event) {
 
 /**
  * A digit selects the card at that place of the group with the focus, else of the hand; one that plays is focused.
- * A word among the cards has no id.
+ * A word among the cards has no id, or is `public`.
  */
 function onDigit({ key, target, repeat, ctrlKey, metaKey, altKey }) {
   if (!(key > 0) || repeat || ctrlKey || metaKey || altKey || target.matches("input")) return;
   const group = target.closest("[data-rove]") ?? byId("hand");
-  const card = group?.closest("[data-line]") && group.querySelectorAll("button[id]")[key - 1];
+  const card = group?.closest("[data-line]") && group.querySelectorAll("button[id]:not(.public)")[key - 1];
   card?.focus();
   if (card?.matches("[data-do=tick], [data-exact], [data-do^=pick]")) card.click();
 }
