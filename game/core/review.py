@@ -126,7 +126,7 @@ SHORT = "short"
 """The fact of a reason that has a shorter form, which is told where room lacks: that form, as a reason."""
 
 NAMED = "named"
-"""The fact of a reason that names the second best move itself, so that a hint does not name it again."""
+"""The fact of a reason beside which a hint names no second best move: it does so itself, or the best surely wins."""
 
 
 def chained(forms: Iterable[Saying]) -> Saying:

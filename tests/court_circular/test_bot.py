@@ -37,7 +37,7 @@ def best(state: State, seed: str = "test") -> str:
 
 def test_it_drops_out_of_a_round_that_is_lost() -> None:
     assert best(LOST) == "drop"
-    assert thought(LOST)["drop"][1] == "No hand of yours can beat Seat 1’s trio any more."
+    assert thought(LOST)["drop"][1] == "No hand of yours can beat Seat 1’s trio now."
 
 
 def test_the_hint_to_drop_out_says_once_what_that_costs() -> None:
@@ -64,7 +64,7 @@ def test_it_stays_in_a_round_that_is_as_good_as_won() -> None:
 def test_it_lays_the_last_card_that_wins() -> None:
     state = after(table("7S", "7H 2D 9C AD AC AS", "7D 2C 7C 3D 4C 5S"), "7H 7D 2D 2C 9C")
     assert best(state) == "7C"
-    assert thought(state)["7C"][1] == "Wins the round."
+    assert thought(state)["7C"][1] == "You win the round."
 
 
 def test_it_wins_with_what_it_needs_least() -> None:
@@ -82,7 +82,7 @@ def test_it_chooses_a_lead_for_the_cards_it_keeps() -> None:
     assert reachable("9D", (), kept, seen.terms.sheet).hand.name == "trio"
     choices = thought(state)
     assert len(choices) == 7
-    assert choices["lead 2D"][1].startswith("Wins the next round")
+    assert choices["lead 2D"][1].startswith("You win the next round")
 
 
 @pytest.mark.parametrize(("level", "seats"), [("easy", 4), ("normal", 3)])

@@ -15,6 +15,7 @@ from game.games.court_circular import rules
 from game.games.court_circular.bots import expert, found
 from game.games.court_circular.bots.certain import certain
 from game.games.court_circular.bots.compared import against, compared
+from game.games.court_circular.bots.danger import LATER
 from game.games.court_circular.rules.outlook import made_so_far, plans
 from game.games.court_circular.rules.state import State
 from game.shelf import GAMES
@@ -34,7 +35,9 @@ def wins(share: float) -> dict[str, Saying]:
 
 
 def told(seen: State, best: Choice, other: Choice) -> str:
-    return compared(seen, 0, (best, other))[0].reason[0]
+    """What is said of the best of two moves, but for that one can drop out later."""
+    key, facts = compared(seen, 0, (best, other))[0].reason
+    return str(facts[OWN][0] if key == LATER else key)
 
 
 def choice(move: str, worth: float, share: float, key: str = "reason.open") -> Choice:
@@ -99,7 +102,9 @@ def test_of_a_round_that_is_not_likely_won_it_is_told_why_not_to_drop_out() -> N
         drop = choice("drop", worth, 0.0, "reason.drop-last")
         assert compared(LEADING, 0, (*lost, drop))[0].reason[0] == key
     last = LEADING._replace(final=True)
-    assert compared(last, 0, (*lost, choice("drop", 2.0, 0.0, "reason.drop-last")))[0].reason[0] == "reason.not-drop"
+    assert (
+        compared(last, 0, (*lost, choice("drop", 2.0, 0.0, "reason.drop-last")))[0].reason[0] == "reason.not-drop-final"
+    )
 
 
 def test_no_words_of_a_reason_call_points_what_is_worth_something_only_in_the_next_round() -> None:
@@ -153,7 +158,9 @@ def test_every_choice_of_the_expert_keeps_its_place_and_its_worth() -> None:
     choices = thought(after(table("7S", HELD, "2C 2D 3S 3D 4C 5S", dealer=1), "7H 2C"))
     assert [each.worth for each in choices] == sorted((each.worth for each in choices), reverse=True)
     assert compared(LEADING, 0, choices[:1]) == choices[:1]
-    assert compared(LEADING, 0, choices)[1:] == choices[1:]
+    again = compared(LEADING, 0, choices)
+    assert [each[:2] for each in again] == [each[:2] for each in choices]
+    assert again[2:] == choices[2:]
 
 
 @pytest.mark.parametrize(
@@ -162,7 +169,7 @@ def test_every_choice_of_the_expert_keeps_its_place_and_its_worth() -> None:
 def test_an_estimate_is_told_no_finer_than_it_is(share: float, told: float) -> None:
     assert found.roughly(share) == pytest.approx(told)
     _, facts = found.wins(share)["wins"]
-    assert asked()("reason.about", **facts) == f"wins about {told:.0%} of the time"
+    assert asked()("reason.about", **facts) == f"you win about {told:.0%} of the time"
 
 
 def test_a_hint_swings_half_as_far_as_what_a_move_is_chosen_by() -> None:
@@ -263,7 +270,7 @@ def test_of_a_last_card_it_is_told_with_which_cards_the_rival_may_still_beat_it(
     seen = rules.seen_by(0, after(table("7H", "7D 7C 2S 4S 8S 5S", "2H 9H 10D 9C 5D 6S"), "7D 2H 2S 9H"))
     best = choice("7C", 5.0, 0.1, "reason.keeps")
     key, facts = compared(seen, 0, (best, choice("8S", 2.0, 0.0, "reason.keeps")))[0].reason
-    assert (key, facts["seat"], facts["by"]) == ("reason.beaten-only", 1, ("H",))
+    assert (key, facts["seat"], facts["by"]) == ("reason.beaten-only-held", 1, ("H",))
 
 
 def test_of_a_card_that_wins_for_certain_it_is_not_told_that_dropping_out_costs_more() -> None:
@@ -298,7 +305,7 @@ DROP_LAST = choice("drop", 2.0, 0.6, "reason.drop-last")
     [
         (choice("7H", 5.0, 0.3), (losing("7D", 1.0), losing("8C", 0.0)), "reason.only-wins"),
         (choice("7H", 5.0, 0.3), (DROP_LAST, losing("8C", 0.0)), "reason.only-wins"),
-        (choice("7H", 5.0, 0.3), (DROP_LAST, choice("8C", 0.0, 0.2)), "reason.not-drop"),
+        (choice("7H", 5.0, 0.3), (DROP_LAST, choice("8C", 0.0, 0.2)), "reason.not-drop-lost"),
         (losing("7H", 5.0), (losing("7D", 1.0), losing("8C", 0.0)), ""),
     ],
 )
@@ -322,7 +329,7 @@ def test_dropping_out_as_the_second_best_tells_what_it_saves_and_no_chance_of_th
 
 def test_of_a_lost_round_only_the_best_card_is_said_to_cost_least_and_of_the_second_what_it_costs() -> None:
     lost = tuple(choice(card, worth, 0.0, "reason.lost") for card, worth in (("7H", 5.0), ("7D", 4.8), ("8C", 1.0)))
-    assert [each.reason[0] for each in compared(LEADING, 0, lost)[1:]] == ["reason.lost-next"] * 2
+    assert [each.reason[0] for each in compared(LEADING, 0, lost)[1:]] == ["reason.second-even", "reason.lost-next"]
     up = rules.seen_by(0, table("7S", HELD, "2C 2D 3S 3D 4C 5S", dealer=0))
     second = words_of("en", GAMES["court-circular"]).say(compared(up, 0, lost)[1].reason)
     assert second == "No card is likely to win this round; this one gives the winner 2 points."

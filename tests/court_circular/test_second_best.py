@@ -67,7 +67,7 @@ def test_a_second_lead_that_looks_better_is_told_to_do_as_well_or_what_it_lacks(
 ) -> None:
     found = compared(rules.seen_by(0, CLUBS), 0, (best, other))[0].reason
     assert found[0] == key
-    assert (NAMED in found[1]) == (key == "reason.even")
+    assert NAMED in found[1]
 
 
 @pytest.mark.parametrize(
@@ -76,8 +76,8 @@ def test_a_second_lead_that_looks_better_is_told_to_do_as_well_or_what_it_lacks(
         (
             "en",
             (
-                "Wins the next round about 70% of the time; it makes a sympathy of three, and with a club a sympathy "
-                "of four. With the 4 of hearts it is about 40%."
+                "You win the next round about 70% of the time; it makes a sympathy of three, and with a club a "
+                "sympathy of four. With the 4 of hearts it is about 40%."
             ),
         ),
         (
@@ -104,11 +104,11 @@ def test_a_hand_that_any_lead_would_leave_gives_way_to_what_the_lead_adds() -> N
     choices = lead("3S", 5.0, 0.6), lead("2D", 0.0, 0.5)
     assert said_of(HEARTS, *choices)[:2] == [
         (
-            "Wins the next round about 60% of the time; your 9 of hearts and 7 of hearts make a valentine anyway. "
+            "You win the next round about 60% of the time; your 9 of hearts and 7 of hearts make a valentine anyway. "
             "With it a 4 would make a sequence of three. With the 2 of diamonds it is about 50%."
         ),
         (
-            "Wins the next round about 60% of the time; with it a 4 would make a sequence of three. "
+            "You win the next round about 60% of the time; with it a 4 would make a sequence of three. "
             "With the 2 of diamonds it is about 50%."
         ),
     ]
@@ -134,15 +134,15 @@ LOW = (card("3C", 5.0, 0.2), card("5C", 4.8, 0.2), DROP)
         (
             "en",
             (
-                "Wins about 20% of the time; keep the 10 of clubs back. Ben may still make a sympathy of four. "
-                "Dropping out still gives up 3 of 6 cards."
+                "You win about 20% of the time; keep the 10 of clubs back. Ben may still make a sympathy of four. "
+                "Dropping out saves 3 cards, but costs you 2 new ones."
             ),
         ),
         (
             "ja",
             (
                 "先に使わないカードを出し、クラブの10は残しておきます。ラウンドに勝つ見込みは約20%です。"
-                "Benはまだシンパシー（4枚）を狙えます。降りても、6枚のうち3枚は勝者に渡ります。"
+                "Benはまだシンパシー（4枚）を狙えます。降りれば渡すカードは3枚減りますが、新しいカードも2枚減ります。"
             ),
         ),
     ],
@@ -152,7 +152,8 @@ def test_a_low_chance_is_told_with_the_hand_to_be_feared_and_what_dropping_out_m
 
 
 @pytest.mark.parametrize(
-    ("share", "feared", "out"), [(0.2, True, True), (0.4, True, False), (0.6, True, False), (0.8, False, False)]
+    ("share", "feared", "out"),
+    [(0.2, True, True), (0.4, True, False), (0.6, True, False), (0.8, True, False), (0.9, False, False)],
 )
 def test_the_danger_is_told_of_a_card_that_is_not_sure_and_dropping_out_of_one_that_seldom_wins(
     share: float, feared: bool, out: bool
@@ -196,16 +197,21 @@ def test_it_is_told_why_a_card_without_a_part_in_the_hand_goes_first(final: bool
         (
             card("3C", 5.0, 0.5),
             card("10C", 2.0, 0.5),
-            "; it leaves fewer hands open.",
+            " It leaves fewer hands open.",
             "。狙える役が少なくなります。",
         ),
         (
             card("10C", 5.0, 0.5),
             card("9H", 2.0, 0.5),
-            "; if you lose, it costs 1 point more.",
+            " If you lose, it costs 1 point more.",
             "。負けた場合、渡す点が1点増えます。",
         ),
-        (card("3C", 5.0, 0.8), card("5C", 1.0, 0.6), "; you can still make a sequence of three.", "を狙えます。"),
+        (
+            card("3C", 5.0, 0.8),
+            card("5C", 1.0, 0.6),
+            "Your 10 of clubs can wait for a sequence of three, or stay yours if the round looks lost.",
+            "約60%です。",
+        ),
     ],
 )
 def test_the_second_press_says_what_differs(best: Choice, other: Choice, en: str, ja: str) -> None:
@@ -217,8 +223,8 @@ def test_a_card_worth_keeping_is_laid_last_where_both_are_part_of_the_hand() -> 
     state = table("8C", "9S 10H KD 2C 4D 2D", "3C KS QH JC QS 10C")
     choices = card("9S", 5.0, 0.6), card("10H", 2.0, 0.6)
     assert said_of(state, *choices)[0].endswith("The 10 of hearts can wait, and stays yours if the round looks lost.")
-    assert said_of(state, *choices, lang="ja")[0].endswith("ハートの10は後に回し、負けそうなら残します。")
-    assert second_of(state, *choices).endswith("; it is better kept back for now.")
+    assert said_of(state, *choices, lang="ja")[0].endswith("ハートの10は後に回し、負けそうなら手元に残します。")
+    assert second_of(state, *choices).endswith(" It is better kept back for now.")
     sure = Choice("9S", 5.0, ("reason.open", {**wins(1.0, sure=True, rivals=(1,)), "hand": "sequence3"}))
     assert "looks lost" not in said_of(state, sure, choices[1])[0]
 
@@ -227,7 +233,7 @@ def test_of_two_sets_of_cards_kept_only_what_they_do_not_share_is_told() -> None
     kept, others = ("6C", "4C", "4S"), ("6C", "4C", "KS")
     found = purpose(kept, ARTICLE, others)
     assert found
-    assert WORDS["en"].say(found) == "Keeps the 4 of clubs and 4 of spades for a trio."
+    assert WORDS["en"].say(found) == "You keep the 4 of clubs and 4 of spades for a trio."
     assert purpose(others, ARTICLE, kept) is None
 
 
@@ -269,3 +275,69 @@ def test_a_lead_is_named_with_its_points_only_where_another_one_counts_less() ->
     here = scenes.scene(CLUBS)
     assert VIEW.meaning(here, "lead 5C") == "the 5 of clubs as the next lead"
     assert "3 points" in VIEW.meaning(here, "lead 4H")
+
+
+@pytest.mark.parametrize(
+    ("share", "en", "ja"),
+    [
+        (
+            0.1,
+            "Only a heart beats it, but Ben, who stayed in, may well have it.",
+            "負けるのはBenがハートを出すときだけですが、降りなかったので持っていそうです。",
+        ),
+        (0.3, "Only a heart gives Ben a better hand.", "負けるのは、Benがハートを出すときだけです。"),
+    ],
+)
+def test_a_card_that_wins_less_often_than_by_chance_is_told_with_the_rival_having_stayed_in(
+    share: float, en: str, ja: str
+) -> None:
+    """Of the cards that are not seen one in four is a heart; with four in hand a rival has none a third of the time."""
+    state = after(table("7H", "7D 7C 2S 4S 8S 5S", "2H 9H 10D 9C 5D 6S"), "7D 2H 2S 9H")
+    choices = tuple(Choice(each, worth, ("reason.stay", wins(share))) for each, worth in (("7C", 5.0), ("8S", 1.0)))
+    assert en in said_of(state, *choices)[0]
+    assert ja in said_of(state, *choices, lang="ja")[0]
+
+
+def test_a_card_that_wins_for_certain_only_with_the_next_one_is_told_with_that() -> None:
+    sure = Choice("4S", 5.0, ("reason.open", {**wins(1.0, sure=True, rivals=(1,)), "hand": "sequence3"}))
+    en, ja = (said_of(FIVES, sure, card("KC", 1.0, 0.2), lang=lang) for lang in ("en", "ja"))
+    assert "With your 5 of diamonds next you make a sequence of three, and you win the round, whatever Ben lays." in en
+    assert "次にダイヤの5を出せば、Benが何を出しても、ラウンドの勝ちは確実です。" in ja
+    assert compared(rules.seen_by(0, FIVES), 0, (sure, card("KC", 1.0, 0.2)))[0].reason[1][NAMED]
+
+
+@pytest.mark.parametrize(("share", "told"), [(0.1, True), (0.2, False)])
+def test_a_first_card_that_hardly_wins_is_told_with_dropping_out_next_turn(share: float, told: bool) -> None:
+    choices = card("3C", 5.0, share), card("5C", 1.0, share)
+    first = table("9D", "JD 9H 7H 10C 5C 3C", "3D 8D KD 2S 4S 6S")
+    assert ("You can still drop out next turn." in said_of(first, *choices)[0]) == told
+    assert ("次の番には降りられます。" in said_of(first, *choices, lang="ja")[0]) == told
+    assert "next turn" not in said_of(DIAMONDS, *choices)[0]
+
+
+@pytest.mark.parametrize(
+    ("share", "final", "said"),
+    [
+        (0.1, False, "Dropping out saves 3 cards, but costs you 2 new ones."),
+        (0.25, False, "Dropping out saves 3 cards; a win takes 6 and lets you lead."),
+        (0.1, True, "Dropping out saves 3 cards; a win takes 7."),
+    ],
+)
+def test_against_dropping_out_speak_the_cards_to_be_won_or_where_they_are_too_few_the_new_ones(
+    share: float, final: bool, said: str
+) -> None:
+    state = DIAMONDS._replace(final=final)
+    assert said_of(state, card("3C", 5.0, share), card("5C", 4.8, share), DROP)[0].endswith(said)
+
+
+def test_all_cards_of_a_hand_that_can_wait_are_told_and_those_of_a_sequence_by_their_numbers() -> None:
+    state = table("7C", "8S KH KD 9H 10D 2D", "3C KS QH JC QS 10C")
+    said = said_of(state, card("8S", 5.0, 0.6), card("10D", 2.0, 0.6))[0]
+    assert "with your 9 of hearts and 10 of diamonds" in said
+    assert said.endswith("The 9 of hearts and 10 of diamonds can wait, and stay yours if the round looks lost.")
+
+
+def test_the_next_best_lead_for_the_same_hand_is_told_apart_by_what_the_best_may_grow_into() -> None:
+    state = after(table("3H", "2D JC 3S 8D 9H 10C", "3C 2H 10H KC QD 5S"), "8D 3C 9H 2H 10C 10H")
+    said = said_of(state, lead("2H", 5.0, 0.6), lead("3C", 1.0, 0.5))[0]
+    assert "it makes a pair, and with " in said

@@ -7,21 +7,29 @@ from itertools import combinations
 from game.core.cards import without
 from game.core.review import chained
 from game.core.rules import Choice, Saying
+from game.games.court_circular.bots.second import SURE, told_win
 from game.games.court_circular.rules.answers import LEAD
-from game.games.court_circular.rules.cards import Cards
-from game.games.court_circular.rules.hands import Hand, Sheet, hand
+from game.games.court_circular.rules.cards import NUMBER, Cards
+from game.games.court_circular.rules.hands import ACE, LOW_ACE, Hand, Sheet, hand
 from game.games.court_circular.rules.outlook import Plan, made_so_far, needed, plans, reachable
 from game.games.court_circular.rules.state import LAID, State
 
 UNFILLED = ("reason.open", "reason.lead")
 """The reasons for a card after which the row is still to be filled."""
-JOINED = ("reason.lead-hand", "reason.spare", "reason.spare-final", "reason.then", "reason.stronger")
+JOINED = (
+    "reason.lead-hand",
+    "reason.spare",
+    "reason.spare-final",
+    "reason.then",
+    "reason.stronger",
+    "reason.sure-next",
+)
 """The reasons for a card that name others for the hand in reach."""
 BRIEF = {
-    "reason.lead-hand": ("reason.open",),
-    "reason.spare": ("reason.spare-brief",),
-    "reason.spare-final": ("reason.open",),
-    "reason.then": ("reason.open",),
+    "reason.lead-hand": ("reason.aim",),
+    "reason.spare": ("reason.spare-brief", "reason.aim"),
+    "reason.spare-final": ("reason.aim",),
+    "reason.then": ("reason.aim",),
 }
 """Shorter forms of some of these."""
 LEAD_BRIEF = {"reason.lead-hand": ("reason.lead-brief",)}
@@ -37,10 +45,20 @@ def aimed(seen: State, seat: int, choice: Choice) -> Saying:
     if key not in UNFILLED or not plan.hand.cards or not more:
         return key, facts
     made = hand((lead, *laid, *more), sheet)
-    facts = {**facts, "hand": made.name, "cards": more, "many": len(more)}
+    facts = {**facts, "hand": made.name, "cards": in_order(more, made), "many": len(more)}
     way = _way(seen, made, lead, laid, choice.move)
+    if told_win(choice) in SURE:
+        return chained([("reason.sure-next", facts), ("reason.sure-brief", facts)])
     brief = LEAD_BRIEF if seen.choosing else BRIEF
     return chained((each, facts) for each in (way, *brief.get(way, ())))
+
+
+def in_order(cards: Cards, made: Hand) -> Cards:
+    """Cards of a hand as it is read: those of a sequence by their numbers, the ace below the 2 where it is there."""
+    if not made.name.startswith("sequence"):
+        return cards
+    low = any(NUMBER[card] == LOW_ACE + 1 for card in made.cards)
+    return tuple(sorted(cards, key=lambda card: LOW_ACE if low and NUMBER[card] == ACE else NUMBER[card]))
 
 
 def _way(seen: State, made: Hand, lead: str, laid: Cards, move: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import comb, prod
 from typing import NamedTuple
 
 from game.games.court_circular.bots.certain import best_row, waiting
@@ -24,6 +25,8 @@ class Beating(NamedTuple):
     cards: tuple[str, ...]
     only: bool
     """Whether no other rival can still win."""
+    safe: float
+    """How often nobody would hold such a card if all unseen cards were as likely."""
 
 
 def beating(seen: State, seat: int, card: str) -> Beating | None:
@@ -43,7 +46,13 @@ def beating(seen: State, seat: int, card: str) -> Beating | None:
         return None
     rival = max(able, key=lambda each: len(found[each]))
     cards = in_few_words(found[rival], left)
-    return Beating(rival, cards, len(able) == 1) if len(cards) <= MOST_NAMED else None
+    safe = prod(_without(len(left), len(found[each]), len(seen.hands[each])) for each in able)
+    return Beating(rival, cards, len(able) == 1, safe) if len(cards) <= MOST_NAMED else None
+
+
+def _without(n: int, able: int, held: int) -> float:
+    """How often a hand of so many cards has none of those `able`, of `n` cards."""
+    return comb(n - able, held) / comb(n, held)
 
 
 def in_few_words(cards: Cards, among: Cards) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from game.core.review import NAMED, OWN, SHORT, by_itself, chained, forms_of
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.aims import JOINED, card_of, hand_of
 from game.games.court_circular.bots.certain import best_row
-from game.games.court_circular.bots.danger import cause, out
+from game.games.court_circular.bots.danger import LATER, cause, later, out
 from game.games.court_circular.bots.differing import beside, by, dearer, further, oftener, stronger, than
 from game.games.court_circular.bots.forms import More, same
 from game.games.court_circular.bots.found import taken
@@ -36,6 +36,8 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
         return first, next_best(seen, seat, best, others[0]), *[not_best(each) for each in others[1:]]
     said = told(seen, seat, best, others[0])
     said = only(seen, seat, best, others, said) or _reason(seen, seat, best, others, said)
+    if told_win(best) in SURE:
+        said = said[0], {**said[1], NAMED: True}
     return best._replace(reason=said), next_best(seen, seat, best, others[0]), *others[1:]
 
 
@@ -44,15 +46,18 @@ def _settled(seen: State, seat: int, best: Choice, other: Choice, others: list[C
     key, facts = best.reason
     less, all_ = taken(seen, seat)
     if best.move == STAY:
-        return "reason.stay-best", {**facts, "cards": less, "all": all_}
+        return "reason.stay-best", {**facts, "saved": all_ - less, "all": all_}
     if best.move == DROP:
-        more = {SHORT: ("reason.drop-last", facts), "n": all_ - less}
-        return ("reason.drop-best", {**facts, **more}) if key == "reason.drop-last" else best.reason
+        more: Saying = "reason.drop-best", {**facts, "n": all_ - less}
+        return chained([more, best.reason]) if key == "reason.drop-last" else best.reason
     said = lost(seen, seat, best)
     if other.move == DROP:
         more_of = out(seen, seat, best, [other, *others])
         assert more_of
-        return chained([more_of(said), *forms_of(said)])
+        return chained([*map(more_of, forms_of(said)), *forms_of(said)])
+    if soon := later(seen, seat, best):
+        *longer, short = forms_of(said)
+        return chained([*map(soon, longer), *longer, soon(short), short])
     found = None if key == "reason.lost-keeps" or said[0] in ENOUGH else beside(seen, seat, best, other)
     return chained([_with(seen, seat, best, other, found)(said), *forms_of(said)]) if found else said
 
@@ -60,38 +65,44 @@ def _settled(seen: State, seat: int, best: Choice, other: Choice, others: list[C
 def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Saying) -> Saying:
     """What is said of a card with a chance: what leads to it, the danger, and what the next best move would mean."""
     forms = list(forms_of(said))
-    danger = None if is_last(seen, seat, best.move) else cause(seen, seat, best)
+    last = is_last(seen, seat, best.move)
+    danger = None if last else cause(seen, seat, best)
     if others[0].move == DROP:
         return chained(_forms(forms, danger, out(seen, seat, best, others), None))
     if spared := _spared(seen, seat, best):
         return chained([("reason.enough", {**best.reason[1], OWN: forms[0], "hand": spared}), *forms])
-    found = beside(seen, seat, best, others[0])
-    if found == "reason.even" and said[0] in JOINED and others[0].move in said[1]["cards"]:
-        found = "reason.same-hand"
-    if found == "reason.oftener-by" and said[0] == "reason.spare-lead":
-        found = "reason.denies"
-    if found == "reason.later-kept" and said[0] == "reason.spare":
-        found = None
-    better = stronger(seen, seat, best, others[0])
+    found, better = _told_beside(seen, seat, best, others[0], said), stronger(seen, seat, best, others[0])
     more = _with(seen, seat, best, others[0], found) if found and (better or said[0] != "reason.kept") else None
+    if more and (better or hand_of(seen, seat, best.move) == hand_of(seen, seat, others[0].move)):
+        forms = [*grown(seen, seat, best, others[0], said), *forms]
     if more and better:
-        return chained(_urgent([*grown(seen, seat, best, said), *forms], danger, more))
-    return chained(_forms(forms, danger, out(seen, seat, best, others), more))
+        return chained(_urgent(forms, danger, more))
+    if last and more and not out(seen, seat, best, others):
+        return chained(form for each in forms for form in (more(each), each))
+    return chained(_forms(forms, danger, out(seen, seat, best, others) or later(seen, seat, best), more))
+
+
+def _told_beside(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> str | None:
+    """What is said of the next best card, beside what is `said` of the best one."""
+    found = beside(seen, seat, best, other)
+    if found == "reason.even" and said[0] in JOINED and other.move in said[1]["cards"]:
+        return "reason.same-hand"
+    if found == "reason.oftener-by" and said[0] == "reason.spare-lead":
+        return "reason.denies"
+    return None if found == "reason.later-kept" and said[0] == "reason.spare" else found
 
 
 def _with(seen: State, seat: int, best: Choice, other: Choice, found: str) -> More:
     """Adds what was found of the next best card, and notes that it is named."""
     facts = {**best.reason[1], "card": card_of(other.move), **than(other), **by(seen, seat, best, other)}
-    if found in ("reason.even", "reason.same-hand"):
-        facts[NAMED] = True
-    facts = {**facts, "rivals": tuple(each for each in range(len(seen.rows)) if each != seat)}
+    facts = {**facts, NAMED: True, "rivals": tuple(each for each in range(len(seen.rows)) if each != seat)}
     return lambda said: (found, {**facts, OWN: said})
 
 
 def _forms(forms: list[Saying], danger: More | None, drop: More | None, more: More | None) -> Iterator[Saying]:
     """All forms of what is to be said, the fullest first; where dropping out counts, the next best card gives way.
 
-    The danger is told before the next best card, and neither at the cost of which cards are still to come.
+    The danger is told before the next best card, and before which cards are still to come.
     """
     first, last = danger or same, drop or more or same
     if drop:
@@ -100,16 +111,16 @@ def _forms(forms: list[Saying], danger: More | None, drop: More | None, more: Mo
         yield from (last(each) for each in forms)
     for each in forms:
         yield last(first(each))
-        if danger:
-            yield first(each)
-            yield last(each)
+    if danger:
+        yield from (first(each) for each in forms)
+        yield from (last(each) for each in forms)
     yield from forms
 
 
 def _barely(said: Saying) -> Iterator[Saying]:
     """How often a card wins, with the hand in reach or without it, and nothing else."""
-    key, facts = said
-    if key == "reason.open":
+    _, facts = said
+    if "hand" in facts:
         yield "reason.aim", facts
     yield "reason.stay", facts
 
@@ -132,7 +143,7 @@ def _spared(seen: State, seat: int, best: Choice) -> str | None:
 
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     """What the best move is better for than the one that was played, and why that made no sequence, if it seemed to."""
-    if best.reason[0] in ONLY:
+    if best.reason[0] in (*ONLY, LATER):
         best = by_itself(best)
     said = _against(seen, seat, best, played)
     if seen.choosing or played.move not in seen.hands[seat]:

@@ -7,15 +7,19 @@ from game.core.rules import Choice
 from game.games.court_circular.bots.certain import best_row, feared
 from game.games.court_circular.bots.forms import SAID, More
 from game.games.court_circular.bots.found import chance, taken
-from game.games.court_circular.bots.losing import is_lost
 from game.games.court_circular.bots.second import EVEN, LOSES, SURE, told_win
-from game.games.court_circular.rules.answers import DROP
+from game.games.court_circular.rules.answers import DROP, closed, drop_refused
+from game.games.court_circular.rules.score import UP
+from game.games.court_circular.rules.stakes import FIRST_HAND
 from game.games.court_circular.rules.state import LAID, State
 
-UNSURE = 0.65
+UNSURE = 0.85
 """A card that wins less often than this is told with the hand that a rival may still make."""
 SELDOM = 0.3
 """A card that wins less often than this is told with what dropping out would mean, where that is allowed."""
+LATER = "reason.drop-later"
+HARDLY = 0.15
+"""A first card that wins less often than this is told with dropping out next turn."""
 
 
 def cause(seen: State, seat: int, choice: Choice) -> More | None:
@@ -36,13 +40,25 @@ def out(seen: State, seat: int, best: Choice, others: list[Choice]) -> More | No
     if drop is None or (drop is not others[0] and chance(best) >= SELDOM):
         return None
     less, all_ = taken(seen, seat)
-    more = {"cards": less, "all": all_, "n": LAID - len(seen.rows[seat]), "saved": all_ - less}
-    key = _not_out(seen, best, difference(best.worth, drop.worth))
+    more = {"all": all_, "n": LAID - len(seen.rows[seat]), "saved": all_ - less}
+    key = "reason.drop-even" if difference(best.worth, drop.worth) < EVEN else _not_out(seen, chance(best), less, all_)
     return lambda said: (key, {**best.reason[1], OWN: said, **more})
 
 
-def _not_out(seen: State, best: Choice, less: float) -> str:
-    """What dropping out would mean; of a lost round also why it does not pay to give the winner fewer cards."""
-    if less < EVEN:
-        return "reason.drop-even"
-    return "reason.not-drop-lost" if is_lost(best) and not seen.final else "reason.not-drop"
+def _not_out(seen: State, share: float, less: int, all_: int) -> str:
+    """What speaks against dropping out: the cards and the lead to be won, or the new cards where that is too little."""
+    if seen.final:
+        return "reason.not-drop-final"
+    worthwhile = share * (all_ + FIRST_HAND / UP) >= (1 - share) * (all_ - less)
+    return "reason.not-drop" if worthwhile else "reason.not-drop-lost"
+
+
+def later(seen: State, seat: int, best: Choice) -> More | None:
+    """Adds that one can drop out next turn, to a first card that hardly wins; None where that is not so."""
+    soon = not seen.choosing and not seen.rows[seat] and drop_refused(seen) and may_drop(seen)
+    return (lambda said: (LATER, {**best.reason[1], OWN: said})) if soon and chance(best) < HARDLY else None
+
+
+def may_drop(seen: State) -> bool:
+    """Whether dropping out is allowed in this round once all have laid a card."""
+    return closed(seen, (1,) * len(seen.rows)) is None

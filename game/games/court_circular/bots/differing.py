@@ -5,12 +5,13 @@ from __future__ import annotations
 from game.core.cards import without
 from game.core.review import difference
 from game.core.rules import Choice, Facts
-from game.games.court_circular.bots.aims import card_of, hands_of, planned
+from game.games.court_circular.bots.aims import card_of, hands_of, in_order, planned
 from game.games.court_circular.bots.certain import rivals_of
 from game.games.court_circular.bots.found import chance, roughly
 from game.games.court_circular.bots.keeping import kept
 from game.games.court_circular.bots.losing import is_lost
 from game.games.court_circular.bots.second import EVEN, HALF, SURE, told_win
+from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.rounds import lies_up
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import State
@@ -73,8 +74,10 @@ def than(other: Choice) -> Facts:
 
 
 def by(seen: State, seat: int, best: Choice, other: Choice) -> Facts:
-    """By how much the best move is better, and how much more the other card counts for a rival who wins, in points."""
-    return {"n": max(1, round(best.worth - other.worth)), "more": _more(seen, seat, best, other)}
+    """By how much the best move is better, how much more the other card counts for a rival who wins, and what waits."""
+    waits = waiting_cards(seen, seat, best)
+    less = max(1, round(best.worth - other.worth))
+    return {"n": less, "more": _more(seen, seat, best, other), "waits": waits, "many": len(waits)}
 
 
 def oftener(best: Choice, other: Choice) -> str | None:
@@ -134,7 +137,7 @@ def _though_oftener(seen: State, seat: int, best: Choice, other: Choice) -> str 
     """Why a card is not the best one though it wins more often; None where that cannot be said in a few words."""
     if seen.choosing:
         return None
-    if _left(seen, seat, best) - _left(seen, seat, other) >= EVEN:
+    if _left(seen, seat, best.move) - _left(seen, seat, other.move) >= EVEN:
         return "reason.oftener-kept"
     if _more(seen, seat, best, other):
         return "reason.oftener-dear"
@@ -145,19 +148,26 @@ def _kept_better(seen: State, seat: int, best: Choice, other: Choice) -> bool:
     """Whether the other card is worth more in the next round, and, unless this one is lost, no part of a hand in it."""
     if seen.choosing or (not is_lost(best) and other.move in planned(seen, seat, best.move).hand.cards):
         return False
-    return _left(seen, seat, best) - _left(seen, seat, other) >= EVEN
+    return _left(seen, seat, best.move) - _left(seen, seat, other.move) >= EVEN
 
 
 def _waits(seen: State, seat: int, best: Choice, other: Choice) -> bool:
     """Whether the other card is laid after this one, and better kept if nothing comes of that."""
-    if seen.choosing or is_lost(best) or other.move not in planned(seen, seat, best.move).cards:
-        return False
-    return _left(seen, seat, best) - _left(seen, seat, other) >= EVEN
+    return not is_lost(best) and other.move in waiting_cards(seen, seat, best)
 
 
-def _left(seen: State, seat: int, choice: Choice) -> float:
+def waiting_cards(seen: State, seat: int, best: Choice) -> Cards:
+    """The cards that are laid after this one for the hand in reach, and are better kept if nothing comes of that."""
+    if seen.choosing:
+        return ()
+    plan, left = planned(seen, seat, best.move), _left(seen, seat, best.move)
+    after = in_order(tuple(card for card in plan.cards if card in plan.hand.cards), plan.hand)
+    return tuple(card for card in after if left - _left(seen, seat, card) >= EVEN)
+
+
+def _left(seen: State, seat: int, card: str) -> float:
     """What the cards in hand are worth for the next round without this one, in points."""
-    return 0.0 if seen.final else kept(without(seen.hands[seat], choice.move))
+    return 0.0 if seen.final else kept(without(seen.hands[seat], card))
 
 
 def _more(seen: State, seat: int, best: Choice, other: Choice) -> int:

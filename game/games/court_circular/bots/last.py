@@ -6,11 +6,15 @@ from game.core.review import chained
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.beating import beating
 from game.games.court_circular.bots.certain import best_row
-from game.games.court_circular.bots.danger import cause
+from game.games.court_circular.bots.danger import cause, may_drop
 from game.games.court_circular.bots.forms import SAID, More
+from game.games.court_circular.bots.found import chance
 from game.games.court_circular.bots.purpose import purpose
 from game.games.court_circular.bots.second import LOSES, SURE, told_win
 from game.games.court_circular.rules.state import LAID, State
+
+MORE = 0.2
+"""A card that wins so much less often than by chance is told with its rival having stayed in."""
 
 
 def is_last(seen: State, seat: int, move: str) -> bool:
@@ -40,6 +44,7 @@ def last_card(seen: State, seat: int, choice: Choice, other: Choice) -> Saying:
 def _feared(seen: State, seat: int, choice: Choice) -> More | None:
     """Adds what still beats a card; failing that, of one that does not often win, a hand to be feared."""
     if found := beating(seen, seat, choice.move):
-        key = f"reason.beaten{'-only' if found.only else ''}"
+        held = may_drop(seen) and found.safe - chance(choice) >= MORE
+        key = f"reason.beaten{'-only' if found.only else ''}{'-held' if held else ''}"
         return lambda said: (key, {**choice.reason[1], SAID: said, "seat": found.seat, "by": found.cards})
     return cause(seen, seat, choice) if best_row(seen, seat, choice.move).cards else None

@@ -45,16 +45,22 @@ def _with(seen: State, seat: int, lead: str, more: str, now: int) -> tuple[str, 
     return tuple(dict.fromkeys(row.name for row in rows if row.place > now and lead in row.cards))
 
 
-def grown(seen: State, seat: int, choice: Choice, said: Saying) -> list[Saying]:
-    """That a lead makes a hand with the cards kept, and with one card more a stronger one; empty where it does not."""
-    found = growth(seen, seat, choice.move) if said[0] == "reason.lead-hand" and seen.choosing else None
-    return [("reason.lead-grows", {**said[1], **found._asdict()})] if found else []
+def grown(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> list[Saying]:
+    """That a lead makes a hand with the cards kept, and with one card more a stronger one; empty where it does not.
+
+    Nor is it told where the `other` lead does the same.
+    """
+    found = growth(seen, seat, best.move) if said[0] == "reason.lead-hand" and seen.choosing else None
+    if not found or found == growth(seen, seat, other.move):
+        return []
+    return [("reason.lead-grows", {**said[1], **found._asdict()})]
 
 
 def led_with(seen: State, seat: int, choice: Choice, said: Saying) -> Saying:
-    """What is said of a lead; where the cards kept make their hand with any, what this one adds comes before that."""
-    found = growth(seen, seat, choice.move) if said[0] == "reason.spare-lead" else None
+    """What is said of a lead; where it makes no hand with the cards kept, what one card more would add comes first."""
+    found = growth(seen, seat, choice.move) if said[0] in ("reason.spare-lead", "reason.lead") else None
     if not found:
         return said
     facts = {**choice.reason[1], **found._asdict()}
-    return chained([("reason.grows", {**facts, SAID: said}), ("reason.grows-only", facts)])
+    more: list[Saying] = [("reason.grows", {**facts, SAID: said})] if said[0] == "reason.spare-lead" else []
+    return chained([*more, ("reason.grows-only", facts)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.review import SHORT
+from game.core.review import chained
 from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.aims import enough, planned, then
 from game.games.court_circular.bots.certain import best_row, certain, rivals_of, threat
@@ -30,11 +30,13 @@ def lost(seen: State, seat: int, choice: Choice) -> Saying:
     few = {**facts, "few": _few(seen, seat, choice.move, facts["few"])}
     short: Saying = "reason.lost-next", few
     if key == "reason.lost-keeps" and (what := purpose(facts["cards"], seen.terms.sheet)):
-        return "reason.lost-kept", {**few, SAID: short, SHORT: short, "what": what}
+        return chained([("reason.lost-kept", {**few, SAID: short, "what": what}), short])
     if key == "reason.lost" and (cards := _hope(seen, seat, choice.move)):
         hand = planned(seen, seat, choice.move).hand.name
-        return "reason.lost-hope", {**few, SHORT: short, "hand": hand, "with": cards}
-    return _priced(seen, seat, choice.move, few) or short
+        hoped = {**few, "hand": hand, "with": cards}
+        return chained([("reason.lost-hope", hoped), ("reason.lost-aim", hoped), short])
+    priced = _priced(seen, seat, choice.move, few)
+    return chained([priced, short]) if priced else short
 
 
 def _priced(seen: State, seat: int, card: str, few: Facts) -> Saying | None:
@@ -42,12 +44,12 @@ def _priced(seen: State, seat: int, card: str, few: Facts) -> Saying | None:
 
     Where it depends on who wins, the number is the most that it can be.
     """
-    price, each = _prices(seen, seat, card), [_prices(seen, seat, other) for other in seen.hands[seat]]
+    price, each = prices(seen, seat, card), [prices(seen, seat, other) for other in seen.hands[seat]]
     least = all(n <= other[i] for other in each for i, n in enumerate(price))
     if not least or all(other == price for other in each):
         return None
     key = "most" if len(set(price)) > 1 else "cheap" if each.count(price) > 1 else "cheapest"
-    return f"reason.lost-{key}", {**few, SHORT: ("reason.lost-next", few), "n": max(price)}
+    return f"reason.lost-{key}", {**few, "n": max(price)}
 
 
 def _few(seen: State, seat: int, card: str, few: Saying) -> Saying:
@@ -70,7 +72,7 @@ def _hope(seen: State, seat: int, card: str) -> tuple[str, ...]:
     return enough(lead, laid, plan, seen.terms.sheet) if card in plan.hand.cards else ()
 
 
-def _prices(seen: State, seat: int, card: str) -> tuple[int, ...]:
+def prices(seen: State, seat: int, card: str) -> tuple[int, ...]:
     """The points that a card counts for each rival who may win."""
     return tuple(points((card,), lies_up(seen, rival), seen.terms) for rival in rivals_of(seen, seat))
 
@@ -86,9 +88,9 @@ def next_lost(seen: State, seat: int, choice: Choice) -> Choice:
     key, facts = choice.reason
     if key == "reason.lost-keeps":
         return choice._replace(reason=lost(seen, seat, choice))
-    prices = {n for card in seen.hands[seat] for n in _prices(seen, seat, card)}
-    price = set(_prices(seen, seat, choice.move)) if key == "reason.lost" else set()
-    if len(price) != 1 or len(prices) == 1:
+    each = {n for card in seen.hands[seat] for n in prices(seen, seat, card)}
+    price = set(prices(seen, seat, choice.move)) if key == "reason.lost" else set()
+    if len(price) != 1 or len(each) == 1:
         return not_best(choice)
     few = {**facts, "few": _few(seen, seat, choice.move, facts["few"])}
     return choice._replace(reason=("reason.lost-price", {**few, "n": price.pop()}))

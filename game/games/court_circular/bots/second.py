@@ -31,9 +31,7 @@ def only(seen: State, seat: int, best: Choice, others: list[Choice], said: Sayin
     if others[0].move == DROP and told_win(best) in SURE:
         return chained(("reason.only-sure", {OWN: said, SAID: each}) for each in forms_of(said))
     if others[0].move == DROP and chance(best) >= HALF and best.worth - others[0].worth >= EVEN:
-        less, all_ = taken(seen, seat)
-        facts = {OWN: said, "cards": less, "all": all_}
-        return chained(("reason.only-not-drop", {**facts, SAID: unkept(each)}) for each in forms_of(said))
+        return chained(("reason.only-not-drop", {OWN: said, SAID: unkept(each)}) for each in forms_of(said))
     return None
 
 

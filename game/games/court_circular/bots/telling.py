@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from game.core.review import OWN, chained, forms_of
 from game.core.rules import Choice, Saying
-from game.games.court_circular.bots.aims import JOINED, aimed, hand_of
-from game.games.court_circular.bots.differing import beside, by
+from game.games.court_circular.bots.aims import aimed, hand_of
+from game.games.court_circular.bots.differing import beside, by, tied
 from game.games.court_circular.bots.found import chance, roughly
 from game.games.court_circular.bots.last import is_last, last_card
 from game.games.court_circular.bots.leads import led_with
-from game.games.court_circular.bots.losing import is_lost, lost, next_lost
+from game.games.court_circular.bots.losing import is_lost, lost, next_lost, not_best, prices
 from game.games.court_circular.bots.second import second
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.state import State
@@ -47,17 +48,20 @@ def next_best(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
     if DROP in (choice.move, best.move) or is_lost(choice) or is_lost(best):
         return _second_alone(seen, seat, best, choice)
     said = told(seen, seat, choice, best)
-    if not seen.choosing and said[0] in JOINED and said[0] != "reason.stronger":
-        said = choice.reason
     differs = None if said[0] in ("reason.kept", "reason.loses") else _apart(seen, seat, best, choice)
     if not differs:
         return choice._replace(reason=said)
-    return choice._replace(reason=(differs, {**choice.reason[1], **by(seen, seat, best, choice)}))
+    facts = {**choice.reason[1], **by(seen, seat, best, choice)}
+    whole: list[Saying] = [(differs, {**facts, OWN: each}) for each in forms_of(said)]
+    return choice._replace(reason=chained([*whole, *forms_of(said)]))
 
 
 def _second_alone(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
     """The next best move in a lost round, or where one of the two is to drop out."""
     if is_lost(choice):
+        same = best.move != DROP and prices(seen, seat, best.move) == prices(seen, seat, choice.move)
+        if choice.reason[0] == "reason.lost" and same and tied(seen, best, choice):
+            return choice._replace(reason=("reason.second-even", {OWN: not_best(choice).reason}))
         return next_lost(seen, seat, choice)
     if choice.move == DROP:
         return choice if is_lost(best) else second(seen, seat, choice)
