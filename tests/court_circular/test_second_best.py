@@ -135,7 +135,7 @@ LOW = (card("3C", 5.0, 0.2), card("5C", 4.8, 0.2), DROP)
             "en",
             (
                 "You win about 20% of the time; keep the 10 of clubs back. Ben may still make a sympathy of four. "
-                "Dropping out saves 3 cards, but costs you 2 new ones."
+                "Dropping out saves 3 cards, but you get 2 new ones fewer."
             ),
         ),
         (
@@ -318,7 +318,7 @@ def test_a_first_card_that_hardly_wins_is_told_with_dropping_out_next_turn(share
 @pytest.mark.parametrize(
     ("share", "final", "said"),
     [
-        (0.1, False, "Dropping out saves 3 cards, but costs you 2 new ones."),
+        (0.1, False, "Dropping out saves 3 cards, but you get 2 new ones fewer."),
         (0.25, False, "Dropping out saves 3 cards; a win takes 6 and lets you lead."),
         (0.1, True, "Dropping out saves 3 cards; a win takes 7."),
     ],

@@ -53,7 +53,8 @@ def grown(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> 
     found = growth(seen, seat, best.move) if said[0] == "reason.lead-hand" and seen.choosing else None
     if not found or found == growth(seen, seat, other.move):
         return []
-    return [("reason.lead-grows", {**said[1], **found._asdict()})]
+    facts = {**said[1], **found._asdict()}
+    return [("reason.lead-grows", facts), ("reason.grows-only", facts)]
 
 
 def led_with(seen: State, seat: int, choice: Choice, said: Saying) -> Saying:

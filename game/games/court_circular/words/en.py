@@ -277,7 +277,7 @@ SENTENCES: Sentences = {
     "reason.drop-second": "It leaves the winner {cards} {cards:plural|card|cards} instead of {all}.",
     "reason.not-drop": "{own:say} Dropping out saves {saved} {saved:plural|card|cards}; a win takes {all} and lets you lead.",
     "reason.not-drop-final": "{own:say} Dropping out saves {saved} {saved:plural|card|cards}; a win takes {all}.",
-    "reason.not-drop-lost": "{own:say} Dropping out saves {saved} {saved:plural|card|cards}, but costs you {n} new {n:plural|one|ones}.",
+    "reason.not-drop-lost": "{own:say} Dropping out saves {saved} {saved:plural|card|cards}, but you get {n} new {n:plural|one|ones} fewer.",
     "reason.drop-even": "{own:say} Dropping out is about as good.",
     "reason.lost-cheap": "{few:say}; this one gives the winner only {n} {n:plural|point|points}.",
     "reason.oftener": "{own:say} The {card:card} wins less often.",
