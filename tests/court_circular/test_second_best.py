@@ -341,3 +341,11 @@ def test_the_next_best_lead_for_the_same_hand_is_told_apart_by_what_the_best_may
     state = after(table("3H", "2D JC 3S 8D 9H 10C", "3C 2H 10H KC QD 5S"), "8D 3C 9H 2H 10C 10H")
     said = said_of(state, lead("2H", 5.0, 0.6), lead("3C", 1.0, 0.5))[0]
     assert "it makes a pair, and with " in said
+
+
+def test_where_room_lacks_the_cards_to_be_kept_back_are_told_with_their_hand_and_then_alone() -> None:
+    en = said_of(DIAMONDS, card("3C", 5.0, 0.8), card("5C", 4.8, 0.8))
+    assert [each for each in en if "keep the 10 of clubs back for a sequence of three." in each]
+    assert en[-1] == "You win about 80% of the time; keep the 10 of clubs back."
+    ja = said_of(DIAMONDS, card("3C", 5.0, 0.8), card("5C", 4.8, 0.8), lang="ja")
+    assert [each for each in ja if each.startswith("クラブの10はシークエンス（3枚）のために残し、")]

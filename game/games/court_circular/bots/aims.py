@@ -9,10 +9,11 @@ from game.core.review import chained
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.second import SURE, told_win
 from game.games.court_circular.rules.answers import LEAD
-from game.games.court_circular.rules.cards import NUMBER, Cards
-from game.games.court_circular.rules.hands import ACE, LOW_ACE, Hand, Sheet, hand
+from game.games.court_circular.rules.cards import Cards
+from game.games.court_circular.rules.hands import Hand, Sheet, hand
 from game.games.court_circular.rules.outlook import Plan, made_so_far, needed, plans, reachable
 from game.games.court_circular.rules.state import LAID, State
+from game.games.court_circular.rules.torn import ordered
 
 UNFILLED = ("reason.open", "reason.lead")
 """The reasons for a card after which the row is still to be filled."""
@@ -27,7 +28,7 @@ JOINED = (
 """The reasons for a card that name others for the hand in reach."""
 BRIEF = {
     "reason.lead-hand": ("reason.aim",),
-    "reason.spare": ("reason.spare-brief", "reason.aim"),
+    "reason.spare": ("reason.spare-for", "reason.spare-brief"),
     "reason.spare-final": ("reason.aim",),
     "reason.then": ("reason.aim",),
 }
@@ -55,10 +56,8 @@ def aimed(seen: State, seat: int, choice: Choice) -> Saying:
 
 def in_order(cards: Cards, made: Hand) -> Cards:
     """Cards of a hand as it is read: those of a sequence by their numbers, the ace below the 2 where it is there."""
-    if not made.name.startswith("sequence"):
-        return cards
-    low = any(NUMBER[card] == LOW_ACE + 1 for card in made.cards)
-    return tuple(sorted(cards, key=lambda card: LOW_ACE if low and NUMBER[card] == ACE else NUMBER[card]))
+    run = ordered(made.cards) if made.name.startswith("sequence") else ()
+    return tuple(card for card in run or cards if card in cards)
 
 
 def _way(seen: State, made: Hand, lead: str, laid: Cards, move: str) -> str:

@@ -106,7 +106,7 @@ def _forms(forms: list[Saying], danger: More | None, drop: More | None, more: Mo
     """
     first, last = danger or same, drop or more or same
     if drop:
-        forms = [*map(unkept, forms), ("reason.stay", forms[-1][1])]
+        forms = [*map(unkept, forms), *_barely(forms[-1])]
         yield from (last(first(each)) for each in forms)
         yield from (last(each) for each in forms)
     for each in forms:
@@ -115,6 +115,14 @@ def _forms(forms: list[Saying], danger: More | None, drop: More | None, more: Mo
         yield from (first(each) for each in forms)
         yield from (last(each) for each in forms)
     yield from forms
+
+
+def _barely(said: Saying) -> Iterator[Saying]:
+    """How often a card wins, with the hand in reach or without it, and nothing else."""
+    _, facts = said
+    if "hand" in facts:
+        yield "reason.aim", facts
+    yield "reason.stay", facts
 
 
 def _urgent(forms: list[Saying], danger: More | None, first: More) -> Iterator[Saying]:

@@ -7,7 +7,8 @@ from itertools import combinations
 from game.core.rules import Saying
 from game.games.court_circular.bots.keeping import kept
 from game.games.court_circular.rules.cards import NUMBER, SUIT, Cards
-from game.games.court_circular.rules.hands import ACE, LOW_ACE, Sheet
+from game.games.court_circular.rules.hands import ACE, LOW_ACE, ROW, Sheet
+from game.games.court_circular.rules.torn import numbers_of, ordered
 
 NEAR = 2
 """The greatest distance of two numbers that can still be part of one sequence of three."""
@@ -20,6 +21,8 @@ def purpose(cards: Cards, sheet: Sheet, others: Cards = ()) -> Saying | None:
     if not found:
         return None
     kind, best = max(found, key=lambda each: (len(each[1]), _together(each[1])))
+    if kind == "run" and len(best) == ROW - 1:
+        return "kept.row", {"row": numbers_of(ordered(best))}
     return f"kept.{kind}", {"cards": best, "suit": SUIT[best[0]]}
 
 

@@ -29,10 +29,13 @@ def numbers_of(run: Cards) -> str:
     return "-".join(card[:-1] for card in run)
 
 
+def ordered(cards: Cards) -> Cards:
+    """These cards in the order of their numbers, if they follow each other; else nothing."""
+    numbers = consecutive(tuple(NUMBER[card] for card in cards))
+    return tuple(card for _, card in sorted(zip(numbers, cards, strict=True))) if numbers else ()
+
+
 def _around(lead: str, more: Cards) -> Cards:
     """These cards in the order of their numbers, if they follow each other and the lead is at neither end."""
-    cards = (lead, *more)
-    numbers = consecutive(tuple(NUMBER[card] for card in cards))
-    if not numbers or numbers[0] in (min(numbers), max(numbers)):
-        return ()
-    return tuple(card for _, card in sorted(zip(numbers, cards, strict=True)))
+    run = ordered((lead, *more))
+    return run if run and lead not in (run[0], run[-1]) else ()
