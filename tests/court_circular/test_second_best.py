@@ -349,3 +349,20 @@ def test_where_room_lacks_the_cards_to_be_kept_back_are_told_with_their_hand_and
     assert en[-1] == "You win about 80% of the time; keep the 10 of clubs back."
     ja = said_of(DIAMONDS, card("3C", 5.0, 0.8), card("5C", 4.8, 0.8), lang="ja")
     assert [each for each in ja if each.startswith("クラブの10はシークエンス（3枚）のために残し、")]
+
+
+def test_the_lowest_card_is_told_as_such_where_it_hardly_ever_wins() -> None:
+    first = table("9D", "JD 9H 7H 10C 5C 3C", "3D 8D KD 2S 4S 6S")
+    for share, told in ((0.05, True), (0.12, False)):
+        choices = card("3C", 5.0, share), card("5C", 1.0, share)
+        assert said_of(first, *choices)[0].startswith(f"You win about {10 - 5 * told}% of the time")
+        assert ("it is your lowest card. You can still drop out" in said_of(first, *choices)[0]) == told
+        assert ("手元でいちばん低いカードです。" in said_of(first, *choices, lang="ja")[0]) == told
+    assert "lowest" not in said_of(first, card("5C", 5.0, 0.05), card("3C", 1.0, 0.05))[0]
+
+
+def test_where_room_lacks_the_cards_that_beat_a_row_are_told_without_why_they_may_come() -> None:
+    state = after(table("7H", "7D 7C 2S 4S 8S 5S", "2H 9H 10D 9C 5D 6S"), "7D 2H 2S 9H")
+    said = said_of(state, *(Choice(each, n, ("reason.stay", wins(0.1))) for each, n in (("7C", 5.0), ("8S", 1.0))))
+    held, plain = (next(i for i, each in enumerate(said) if words in each) for words in ("stayed in", "Only a heart g"))
+    assert held < plain

@@ -8,7 +8,7 @@ from game.core.review import NAMED, OWN, SHORT, by_itself, chained, forms_of
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.aims import JOINED, card_of, hand_of
 from game.games.court_circular.bots.certain import best_row
-from game.games.court_circular.bots.danger import LATER, cause, later, out
+from game.games.court_circular.bots.danger import LATER, cause, is_lowest, later, out
 from game.games.court_circular.bots.differing import beside, by, dearer, further, oftener, stronger, than
 from game.games.court_circular.bots.forms import More, same
 from game.games.court_circular.bots.found import taken
@@ -71,6 +71,8 @@ def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Sa
         return chained(_forms(forms, danger, out(seen, seat, best, others), None))
     if spared := _spared(seen, seat, best):
         return chained([("reason.enough", {**best.reason[1], OWN: forms[0], "hand": spared}), *forms])
+    if (soon := later(seen, seat, best)) and is_lowest(seen, seat, best):
+        return chained(_forms([("reason.lowest", best.reason[1]), *forms], danger, soon, None))
     found, better = _told_beside(seen, seat, best, others[0], said), stronger(seen, seat, best, others[0])
     more = _with(seen, seat, best, others[0], found) if found and (better or said[0] != "reason.kept") else None
     if more and (better or hand_of(seen, seat, best.move) == hand_of(seen, seat, others[0].move)):
@@ -79,7 +81,7 @@ def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Sa
         return chained(_urgent(forms, danger, more))
     if last and more and not out(seen, seat, best, others):
         return chained(form for each in forms for form in (more(each), each))
-    return chained(_forms(forms, danger, out(seen, seat, best, others) or later(seen, seat, best), more))
+    return chained(_forms(forms, danger, out(seen, seat, best, others) or soon, more))
 
 
 def _told_beside(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> str | None:

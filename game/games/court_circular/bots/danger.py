@@ -6,10 +6,11 @@ from game.core.review import OWN, difference
 from game.core.rules import Choice
 from game.games.court_circular.bots.certain import best_row, feared
 from game.games.court_circular.bots.forms import SAID, More
-from game.games.court_circular.bots.found import chance, taken
+from game.games.court_circular.bots.found import TENTH, chance, roughly, taken
 from game.games.court_circular.bots.second import EVEN, LOSES, SURE, told_win
 from game.games.court_circular.rules.answers import DROP, closed, drop_refused
-from game.games.court_circular.rules.score import UP
+from game.games.court_circular.rules.cards import NUMBER
+from game.games.court_circular.rules.score import EXTRA, UP
 from game.games.court_circular.rules.stakes import FIRST_HAND
 from game.games.court_circular.rules.state import LAID, State
 
@@ -57,6 +58,13 @@ def later(seen: State, seat: int, best: Choice) -> More | None:
     """Adds that one can drop out next turn, to a first card that hardly wins; None where that is not so."""
     soon = not seen.choosing and not seen.rows[seat] and drop_refused(seen) and may_drop(seen)
     return (lambda said: (LATER, {**best.reason[1], OWN: said})) if soon and chance(best) < HARDLY else None
+
+
+def is_lowest(seen: State, seat: int, best: Choice) -> bool:
+    """Whether a card hardly ever wins, and no other one held is lower, or counts less in the winner's heap."""
+    card, held = best.move, seen.hands[seat]
+    least = all(EXTRA[card] <= EXTRA[each] and NUMBER[card] <= NUMBER[each] for each in held)
+    return least and roughly(chance(best)) < TENTH
 
 
 def may_drop(seen: State) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.review import chained
-from game.core.rules import Choice, Saying
+from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.beating import beating
 from game.games.court_circular.bots.certain import best_row
 from game.games.court_circular.bots.danger import cause, may_drop
@@ -33,18 +35,26 @@ def last_card(seen: State, seat: int, choice: Choice, other: Choice) -> Saying:
     forms: list[Saying] = [("reason.stay", {**facts, "hand": made.name})]
     if made.cards and choice.move not in made.cards:
         forms = [("reason.made", {**facts, "hand": made.name}), *forms]
-    danger = None if told_win(choice) in (*SURE, LOSES) else _feared(seen, seat, choice)
-    whole = [danger(each) for each in forms] if danger else forms
+    dangers = [] if told_win(choice) in (*SURE, LOSES) else _feared(seen, seat, choice)
+    whole = [danger(each) for danger in dangers for each in forms] or forms
     kept = other.reason[1].get("cards", ()) if other.reason[0] == key else ()
     what = purpose(facts["cards"], seen.terms.sheet, kept) if key == "reason.keeps" else None
     with_it: list[Saying] = [("reason.kept", {**facts, SAID: each, "what": what}) for each in whole if what]
     return chained([*with_it, *whole, *forms])
 
 
-def _feared(seen: State, seat: int, choice: Choice) -> More | None:
-    """Adds what still beats a card; failing that, of one that does not often win, a hand to be feared."""
-    if found := beating(seen, seat, choice.move):
-        held = may_drop(seen) and found.safe - chance(choice) >= MORE
-        key = f"reason.beaten{'-only' if found.only else ''}{'-held' if held else ''}"
-        return lambda said: (key, {**choice.reason[1], SAID: said, "seat": found.seat, "by": found.cards})
-    return cause(seen, seat, choice) if best_row(seen, seat, choice.move).cards else None
+def _feared(seen: State, seat: int, choice: Choice) -> list[More]:
+    """What adds the cards that still beat this one, the longest first; failing that, a hand to be feared."""
+    found = beating(seen, seat, choice.move)
+    if not found:
+        danger = cause(seen, seat, choice) if best_row(seen, seat, choice.move).cards else None
+        return [danger] if danger else []
+    key, facts = f"reason.beaten{'-only' if found.only else ''}", {"seat": found.seat, "by": found.cards}
+    held = may_drop(seen) and found.safe - chance(choice) >= MORE
+    keys = [f"{key}-held", key] if held else [key]
+    return [partial(_beaten, each, {**choice.reason[1], **facts}) for each in keys]
+
+
+def _beaten(key: str, facts: Facts, said: Saying) -> Saying:
+    """What is said of a card, and then by which cards it is beaten."""
+    return key, {**facts, SAID: said}

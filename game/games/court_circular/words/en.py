@@ -314,6 +314,7 @@ SENTENCES: Sentences = {
     "reason.sure-next": "With your {cards:card} next you make {hand:one}, and {wins:say}.",
     "reason.sure-brief": "With your {cards:card} next {wins:say}.",
     "reason.drop-later": "{own:say} You can still drop out next turn.",
+    "reason.lowest": "{wins:say}; it is your lowest card.",
     "reason.lost-aim": "{few:say}; at best it makes {hand:one}.",
     "reason.enough": "{own:say} The {hand:hand} is not needed.",
     "reason.later": "{own:say} The {card:card} can wait: it counts {more} {more:plural|point|points} more.",

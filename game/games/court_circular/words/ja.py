@@ -305,6 +305,7 @@ SENTENCES: Sentences = {
     "reason.sure-next": "次に{cards:card}を出せば{hand:one}になり、{wins:say}です。",
     "reason.sure-brief": "次に{cards:card}を出せば、{wins:say}です。",
     "reason.drop-later": "{own:say}次の番には降りられます。",
+    "reason.lowest": "手元でいちばん低いカードです。{wins:say}です。",
     "reason.lost-aim": "{few:say}。せめてもの狙いは{hand:one}です。",
     "reason.enough": "{own:say}{hand:hand}まで作る必要はありません。",
     "reason.later": "{own:say}{card:card}は{more}点高いので、あとに回します。",
