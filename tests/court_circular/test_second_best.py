@@ -366,3 +366,10 @@ def test_where_room_lacks_the_cards_that_beat_a_row_are_told_without_why_they_ma
     said = said_of(state, *(Choice(each, n, ("reason.stay", wins(0.1))) for each, n in (("7C", 5.0), ("8S", 1.0))))
     held, plain = (next(i for i, each in enumerate(said) if words in each) for words in ("stayed in", "Only a heart g"))
     assert held < plain
+
+
+def test_a_hand_that_lies_there_is_not_named_again_where_room_lacks() -> None:
+    state = table("4S", "4H KH QD 6D KC 7S", "AD 3D 9D 2C 5C 8C")
+    said = said_of(state, card("4H", 5.0, 0.05), card("7S", 4.8, 0.05))
+    assert not [each for each in said if "with a pair" in each]
+    assert "You win about 5% of the time. You can still drop out next turn." in said

@@ -120,9 +120,9 @@ def _forms(forms: list[Saying], danger: More | None, drop: More | None, more: Mo
 
 
 def _barely(said: Saying) -> Iterator[Saying]:
-    """How often a card wins, with the hand in reach or without it, and nothing else."""
-    _, facts = said
-    if "hand" in facts:
+    """How often a card wins, with the hand in reach or, where that lies there or room lacks, without it."""
+    key, facts = said
+    if "hand" in facts and key != "reason.stronger":
         yield "reason.aim", facts
     yield "reason.stay", facts
 
