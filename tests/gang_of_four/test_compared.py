@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.review import OWN, SHORT, by_itself
+from game.core.review import NAMED, OWN, SHORT, by_itself
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots.compared import against, compared
@@ -57,7 +57,7 @@ def one(card: str) -> Saying:
         (LOW, "G1 Y1", "G1", ("reason.more-cards", {"other": one("G1")})),
         (FEW, "G1 Y1", "G1", ("reason.fewer", {"n": 2, "more": 3, "other": one("G1")})),
         (LEADS, "G3", "Y4", ("reason.lower", {"other": one("Y4")})),
-        (GIVES, "give G3", "give Y4", ("reason.better", {"n": 3, "other": ("brief.giving", {"card": "Y4"})})),
+        (GIVES, "give G3", "give Y4", ("reason.gives-lower", {"card": "Y4"})),
         (WHOLE, "G3", "Y6", ("reason.whole", {"other": one("Y6"), "what": ("brief.full_house", {"number": 5})})),
         (
             FLUSHES,
@@ -69,7 +69,7 @@ def one(card: str) -> Saying:
             HOUSES,
             "G2 Y2 G5 Y5 R5",
             "G5 Y5 R5 G10 Y10",
-            ("reason.better", {"n": 3, "other": ("brief.house", {"number": 5, "other": 10})}),
+            ("reason.lowest-answer", {"seat": 2, "kind": "straight"}),
         ),
     ],
 )
@@ -80,7 +80,8 @@ def test_what_the_first_move_is_better_for_is_told(state: State, best: str, othe
 @pytest.mark.parametrize(("best", "other"), [("G3", "Y4"), ("G3", "R10 R10"), ("GP", "G3")])
 def test_a_near_tie_is_called_one_and_the_second_move_costs_nothing_then(best: str, other: str) -> None:
     first, second = told(LEADS, best, other, 0.4)
-    assert last(first.reason)[0] == "reason.close"
+    assert last(first.reason)[0].startswith("reason.close")
+    assert first.reason[1][NAMED]
     assert "reason.costs" not in str(second.reason)
 
 
@@ -88,7 +89,7 @@ def test_of_the_second_best_it_is_told_what_it_costs_and_not_what_holds_for_the_
     _, second = told(LEADS, "G3", "Y4", 3.2)
     assert second.reason == ("reason.costs", {"n": 3, "own": own(LEADS, "Y4", 0.0).reason})
     _, second = told(LEADS, "G3", "R10 R10", 3.2)
-    assert second.reason[1]["more"] == ("reason.costs", {"n": 3})
+    assert second.reason[1]["price"] == ("reason.costs", {"n": 3})
 
 
 def test_the_reasons_that_hold_by_themselves_are_kept() -> None:
@@ -105,7 +106,7 @@ def test_the_second_move_is_the_next_one_of_another_name_and_where_there_is_none
     assert compared(seen, 0, (straight, same)) == (straight, same)
     _, twin, other = compared(seen, 0, (straight, same, single._replace(worth=1.8)))
     assert twin == same
-    assert last(other.reason) == ("reason.costs", {"n": 3})
+    assert other.reason[1]["price"] == ("reason.costs", {"n": 3})
 
 
 def test_for_a_move_with_a_danger_the_points_speak_where_another_one_stops_it() -> None:

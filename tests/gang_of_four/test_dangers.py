@@ -85,7 +85,8 @@ def test_what_can_still_be_laid_is_not_called_broken() -> None:
     """A full house takes the red 2 of the planned flush, for which the multicoloured 1 stands in."""
     hand = "R1 M1 G2 Y2 R2 G3 Y3 R3 R3 R5 Y6 Y7 G8 Y8 R8 R10"
     state = facing(table(hand, LONG, LONG), 2, "G1 Y1 G5 Y5 Y5")
-    assert said(state, "G2 Y2 G8 Y8 R8") == ("reason.keeps", {"what": ("brief.gang", {"number": 3})})
+    main, _, price = parts(said(state, "G2 Y2 G8 Y8 R8"))
+    assert (main, price) == (("reason.keeps", {"what": ("brief.gang", {"number": 3})}), None)
 
 
 def test_what_is_broken_could_be_laid_beside_what_is_praised_and_the_count_keeps_that() -> None:
@@ -94,7 +95,7 @@ def test_what_is_broken_could_be_laid_beside_what_is_praised_and_the_count_keeps
     state = facing(table(hand, LONG, LONG), 2, "M1 G3 G4 G7 G8")
     main, _, price = parts(said(state, "Y2 Y5 Y6 Y7 Y8"))
     assert main == ("reason.keeps", {"what": ("brief.gang", {"number": 4})})
-    assert price == ("reason.tears", {"what": ("brief.five", {"kind": "straight", "number": 9})})
+    assert price is None  # another yellow flush of this name would leave the straight
     left = left_after(look_of(rules.seen_by(0, state), 0), "Y2 Y5 Y6 Y7 Y8")
     assert left == 7  # 1, 2, the gang, a pair of 6s, 8, 9, 10
 

@@ -185,8 +185,8 @@ def test_the_beginner_shows_its_highest_cards_first() -> None:
 def test_who_is_nearly_out_is_named(think: Think) -> None:
     one, three = (facing(table("G3 Y4 R6 G7 Y9 R9 G10 GP", LONG, held), 1, "G1") for held in ("G2", "G2 R2 R2"))
     for state, move, key in ((one, "pass", "danger-pass"), (one, "G3", "danger"), (three, "G3", "band")):
-        [said] = [each.reason for each in thought(state, think) if each.move == move]
-        name, facts = parts(said).main or said
+        [said] = [by_itself(each).reason for each in thought(state, think) if each.move == move]
+        name, facts = next(each for each in (*parts(said), said) if each and "seats" in each[1])
         assert (name, facts["seats"]) == (f"reason.{key}", (2,))
 
 
@@ -206,7 +206,7 @@ def test_each_reason_holds_where_it_is_given() -> None:
     assert reason(lone, "RD") == ("reason.only-stop", {"seats": (1,)})
     assert (reason(lone, "G7")[0], reason(lone, "pass")[0]) == ("reason.danger", "reason.danger-pass")
     assert reason(table("RD Y9 G7 Y5", "G10", OTHER), "RD")[0] == "reason.stops"
-    assert reason(table("Y8 R8 G3 G9", "G2", OTHER), "Y8 R8") == ("reason.too-few", {"seats": (1,)})
+    assert parts(reason(table("Y8 R8 G3 G9", "G2", OTHER), "Y8 R8")).main == ("reason.too-few", {"seats": (1,)})
     straight = "G2 Y3 R4 G5 Y6"
     few, four = (table(f"{straight} Y9 R9", held, OTHER) for held in ("G2 Y2 R2", "G2 Y2 R2 R3"))
     assert parts(reason(few, straight)).plays == ("reason.too-few", {"seats": (1,)})
@@ -224,7 +224,9 @@ def test_each_reason_holds_where_it_is_given() -> None:
     keeps: Saying = ("reason.keeps", {"what": ("brief.phoenixes", {})})
     assert reason(table("G3 Y5 R5 GP YP", LONG, OTHER), "G3") == both(keeps, two)
     whole = facing(table("G3 Y3 G5 Y5 G8 Y8", LONG, OTHER), 2, "G2")
-    assert reason(whole, "pass") == ("reason.pass-whole", {"what": ("brief.two", {"kind": "pair", "number": 3})})
+    assert reason(whole, "pass")[0] == "reason.pass-breaks"
+    only = facing(table("G3 Y3 G5 G8", LONG, OTHER), 2, "G2 R2")
+    assert reason(only, "pass") == ("reason.pass-saves", {"what": ("brief.two", {"kind": "pair", "number": 3})})
     gang = facing(table("G5 G5 Y5 Y5 G1 G3 G7 Y8 R9", LONG, OTHER), 2, "G10 Y10")
     assert reason(gang, "pass") == ("reason.pass-keeps", {"what": ("brief.gang", {"number": 5})})
     singles = facing(table("G3 Y5 R7 G8", LONG, OTHER), 2, "G2")
@@ -234,7 +236,7 @@ def test_each_reason_holds_where_it_is_given() -> None:
     lowest: Saying = ("reason.lowest-answer", {"seat": 2, "kind": "single"})
     assert reason(higher, "Y5") == both(lowest, plays)
     assert reason(higher, "R7") == ("reason.plays", {"n": 3})
-    assert reason(higher, "pass")[0] == "reason.pass-beaten"
+    assert reason(higher, "pass")[0] == "reason.pass-saves"
     assert reason(higher, "pass")[1] == {"what": ("brief.one", {"card": "Y5"})}
     assert reason(facing(singles, 2, "R7"), "G8") == ("reason.plays", {"n": 3})
     gift = table("G4 G5 Y6 Y7 R8 G10 Y10 Y2 RD", LONG, OTHER, exchange=Exchange(1, 0, "RD"))

@@ -6,7 +6,7 @@ from game.core.rules import Option
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import LEVELS
 from game.games.gang_of_four.bots.compared import against
-from game.games.gang_of_four.bots.obvious import EVEN
+from game.games.gang_of_four.bots.differences import EVEN
 from game.games.gang_of_four.bots.review import ACCOUNT, chance
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.rules.decided import sure

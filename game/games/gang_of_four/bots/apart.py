@@ -7,8 +7,9 @@ from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots.differences import Pair, laid
 from game.games.gang_of_four.bots.look import Look
 from game.games.gang_of_four.bots.losses import loses
+from game.games.gang_of_four.bots.passing import of_pass
 from game.games.gang_of_four.bots.reasons import breaks, cards_left, gains, kept_after, of_low
-from game.games.gang_of_four.bots.told import KEEPS, PLAYS, STEP, Told, parts
+from game.games.gang_of_four.bots.told import BAND, KEEPS, LOWEST, PLAYS, STEP, Told, parts
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.combos import Combo
 from game.games.gang_of_four.rules.exchange import GIVE
@@ -27,16 +28,21 @@ def same_told(pair: Pair) -> bool:
 def one_sided(pair: Pair) -> Told:
     """The parts of the reason for the best move without what holds for the other one too, or is as far after both.
 
-    In place of a combination that both keep stands that the lowest card goes, or that this is the weakest answer. Of a
+    In place of a combination that both keep stands that the lowest card goes, or that this is the weakest answer, which
+    is nothing against a pass. Of a
     card given away for no other reason it is told in how few plays the rest goes, whatever holds for another one.
     """
     look, told, its = pair.look, parts(by_itself(pair.best).reason), parts(by_itself(pair.other).reason)
     mine, other = laid(look, pair.best.move), laid(look, pair.other.move)
+    if pair.best.move == PASS and other:
+        return Told(of_pass(look, other), None, None)
     if told.main and _keeps_too(look, told.main, pair.other):
         low = of_low(look, mine) if mine else None
         told = told._replace(main=None if low and other and same_main(low, of_low(look, other)) else low)
+    if told.main and told.main[0] == LOWEST and pair.other.move == PASS:
+        told = told._replace(main=None)
     loose = pair.best.move.startswith(GIVE) and told.main is None
-    if told.plays and told.plays[0] in (PLAYS, STEP) and not loose:
+    if told.plays and told.plays[0] in (PLAYS, STEP, BAND) and not loose:
         told = told._replace(plays=_ahead(pair))
     if told.price and (told.price == its.price or _both_lose(pair, mine, other)):
         told = told._replace(price=None)

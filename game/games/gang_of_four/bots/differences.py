@@ -6,18 +6,27 @@ from typing import NamedTuple
 
 from game.core.review import by_itself
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.bots.look import Look, name_of, odds_of, parts_of
-from game.games.gang_of_four.bots.losses import broken, kept_whole, still
+from game.games.gang_of_four.bots.look import Look, combo_of, faces, name_of, odds_of, parts_of, piece_of
+from game.games.gang_of_four.bots.losses import broken, kept_whole, loses, still
 from game.games.gang_of_four.bots.names import height
+from game.games.gang_of_four.bots.passing import broken_by
 from game.games.gang_of_four.bots.reasons import FEW_PLAYS, keeper
 from game.games.gang_of_four.bots.told import KEEPS, parts
 from game.games.gang_of_four.rules.answers import CALL, PASS
-from game.games.gang_of_four.rules.cards import ORDER, TOP, Cards, has, without
-from game.games.gang_of_four.rules.combos import FIVE, GANG, Combo, classify
+from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, Cards, has, without
+from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 
-HARDER = 0.05
+HARDER = 0.03
 """A difference in the chance to take the trick that is told."""
+EVEN = 0.5
+"""A difference in worth that is none to a player, in penalty points: the deals imagined leave more than that open."""
+MANY_PLAYS = 5
+"""The most plays of which it is told that they are fewer, where nothing else is to be told."""
+LOWER = 5
+"""By so much in all the numbers of a hand of five are lower that it is told."""
+ENDING = 6
+"""The most cards in hand of which one set is told to be left for the end."""
 
 
 class Pair(NamedTuple):
@@ -40,13 +49,38 @@ class Pair(NamedTuple):
 
 def difference_of(pair: Pair) -> Saying | None:
     """The first of what the best move does better; None where the cards show nothing."""
-    return _whole(pair) or fewer(pair) or _harder(pair)
+    if pair.best.move.startswith(GIVE):
+        return _not_given(pair)
+    return _whole(pair) or fewer(pair) or _later(pair) or _harder(pair) or _at_last(pair)
+
+
+def _at_last(pair: Pair) -> Saying | None:
+    """What is told where there is nothing better to tell: somewhat fewer plays, lower cards, a card of no use."""
+    return fewer(pair, MANY_PLAYS) or _lower_five(pair) or _loose(pair)
+
+
+def _not_given(pair: Pair) -> Saying | None:
+    """That giving the other card away would break something which this one leaves whole; else that it is higher."""
+    card = pair.other.move.removeprefix(GIVE)
+    mine, its = (classify((each.move.removeprefix(GIVE),)) for each in (pair.best, pair.other))
+    lost = its and broken_by(pair.look, its)
+    if mine and lost and not loses(pair.look, lost, mine):
+        return "reason.whole-give", {"card": card, "what": name_of(pair.look, lost)}
+    return lower(pair)
+
+
+def _loose(pair: Pair) -> Saying | None:
+    """That the best move is a single card which no combination needs, and the other one is a combination."""
+    if pair.combos is None or pair.combos[0].family != ONE or pair.combos[1].family == ONE:
+        return None
+    alone = piece_of(pair.look, pair.combos[0]) in pair.look.parts.pieces
+    return ("reason.loose", {}) if alone else None
 
 
 def _whole(pair: Pair) -> Saying | None:
     """That only the other move breaks something, which the best one neither lays nor is said to keep anyway."""
     look, its = pair.look, laid(pair.look, pair.other.move)
-    if its is None or pair.best.move.startswith(GIVE):
+    if its is None:
         return None
     rest = rest_after(look, pair.best.move)
     main = parts(by_itself(pair.best).reason).main
@@ -59,12 +93,28 @@ def _whole(pair: Pair) -> Saying | None:
     return "reason.whole", {"other": pair.name, "what": name_of(look, whole)}
 
 
-def fewer(pair: Pair) -> Saying | None:
+def fewer(pair: Pair, most: int = FEW_PLAYS) -> Saying | None:
     """That few plays are left, and fewer than after the other move; a pass is always behind."""
     n, more = pair.left
-    if n >= more or n > FEW_PLAYS or pair.other.move == PASS:
+    if n >= more or n > most or pair.other.move == PASS:
         return None
     return "reason.fewer", {"n": n, "more": more, "other": pair.name}
+
+
+def _later(pair: Pair) -> Saying | None:
+    """What a lowest set that could be led is kept for by the plan for the cards left: a hand of five, or the end.
+
+    None where it is none of the lowest, or taken apart; of the end nothing is told while many cards are held.
+    """
+    look, its = pair.look, laid(pair.look, pair.other.move)
+    if pair.combos is None or its is None or look.seen.top or look.held[0] not in its.cards or its.family == FIVE:
+        return None
+    after = parts_of(rest_after(look, pair.best.move), look.pieces)
+    piece = next((each for each in after.pieces if has(faces(each), its.cards)), None)
+    if piece is None or len(piece.cards) > len(its.cards):
+        return piece and ("reason.goes-into", {"other": pair.name, "what": name_of(look, combo_of(look, piece))})
+    last = piece.cost == after.worst and len(look.held) <= ENDING
+    return ("reason.last", {"other": pair.name}) if last else None
 
 
 def _harder(pair: Pair) -> Saying | None:
@@ -78,6 +128,8 @@ def _harder(pair: Pair) -> Saying | None:
         return "reason.harder", {"other": pair.name}
     if more:
         return "reason.more-cards", {"other": pair.name}
+    if of_one and mine.family == GANG and mine.strength < its.strength:
+        return "reason.spares", {"what": name_of(look, its)}
     if of_one and _spared(mine, its, gain) and has(without(look.held, mine.cards), its.cards):
         return "reason.spares", {"what": name_of(look, its)}
     return lower(pair) if FIVE not in (mine.family, its.family) else None
@@ -92,12 +144,20 @@ def _spared(mine: Combo, its: Combo, gain: float) -> bool:
 def lower(pair: Pair) -> Saying | None:
     """That the best move gets rid of a lower card than any that the other one lays, or gives a lower one away."""
     if pair.best.move.startswith(GIVE):
-        mine, its = (ORDER[each.move.removeprefix(GIVE)] for each in (pair.best, pair.other))
-        return ("reason.gives-lower", {"other": pair.name}) if mine < its else None
+        given, other = (each.move.removeprefix(GIVE) for each in (pair.best, pair.other))
+        return ("reason.gives-lower", {"card": other}) if ORDER[given] < ORDER[other] else None
     if pair.combos is None:
         return None
     mine, its = (min(map(ORDER.__getitem__, each.cards)) for each in pair.combos)
     return ("reason.lower", {"other": pair.name}) if mine < its else None
+
+
+def _lower_five(pair: Pair) -> Saying | None:
+    """That the best move gets rid of lower cards on the whole, where both are hands of five."""
+    if pair.combos is None or any(each.family != FIVE for each in pair.combos):
+        return None
+    mine, its = (sum(NUMBER[card] for card in each.cards) for each in pair.combos)
+    return ("reason.lower", {"other": pair.name}) if mine + LOWER <= its else None
 
 
 def laid(look: Look, move: str) -> Combo | None:

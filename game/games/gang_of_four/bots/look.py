@@ -13,14 +13,15 @@ from game.games.gang_of_four.bots.plan import (
     Out,
     Plan,
     Seats,
+    higher,
     lone,
     nearest,
     odds_against,
     out_against,
     planner,
 )
-from game.games.gang_of_four.rules.cards import ORDER, Cards
-from game.games.gang_of_four.rules.combos import Combo, made
+from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, Cards
+from game.games.gang_of_four.rules.combos import GANG, ONE, TWO, Combo, made
 from game.games.gang_of_four.rules.state import State
 
 
@@ -90,6 +91,22 @@ def combo_of(look: Look, piece: Piece) -> Combo:
 def name_of(look: Look, combo: Combo) -> Saying:
     """The name of a combination in the hand of this seat."""
     return named(combo, look.held, look.seen.terms.compare)
+
+
+def unbeaten(look: Look, combo: Combo) -> bool:
+    """Whether this is a single card that none of the unseen ones beats."""
+    return combo.family == ONE and not higher(look.out, combo.cards[0])
+
+
+def regains(look: Look, combo: Combo) -> bool:
+    """Whether this is nearly sure to take the lead: what is highest of all that a rival may lead of its size.
+
+    A gang, a straight flush, phoenixes, the dragon, or the highest single card still out.
+    """
+    if combo.family != GANG and max(look.out.counts) < len(combo.cards):
+        return False
+    high = combo.family in (ONE, TWO) and NUMBER[combo.cards[-1]] > TOP
+    return combo.family == GANG or combo.kind == "straight_flush" or high or unbeaten(look, combo)
 
 
 def plays_of(look: Look, cards: Cards) -> int:

@@ -7,6 +7,7 @@ from collections import Counter
 from game.games.gang_of_four.bots.look import Look, combo_of, parts_of
 from game.games.gang_of_four.bots.names import height, names
 from game.games.gang_of_four.bots.pieces import Parts
+from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import NUMBER, Cards, has, without
 from game.games.gang_of_four.rules.combos import FAMILIES, FIVE, GANG, KINDS, LEAST_GANG, ONE, Combo, combos
 
@@ -30,12 +31,18 @@ def broken(look: Look, combo: Combo, after: Parts, kept: Combo | None = None) ->
     lost = _lost(look, combo, told, kept)
     if not lost and len(after.pieces) >= len(planned) and combo not in planned:
         lost = _lost(look, combo, [each for each in planned if each.family != ONE], kept)
-    return max(lost, key=_weight, default=None)
+    return max(lost, key=weight, default=None)
 
 
 def loses(look: Look, lost: Combo, combo: Combo) -> bool:
     """Whether this is lost when that is played: it is not what is played, and the cards left make none of its kind."""
     return not _is_played(lost, combo) and not _stays(lost, without(look.held, combo.cards), look)
+
+
+def always_loses(look: Look, lost: Combo, combo: Combo) -> bool:
+    """Whether this is lost when that is played, and whatever else may be played that is called as that is."""
+    twins = (each for each in playable(look.seen, look.held) if names(each) == names(combo))
+    return loses(look, lost, combo) and all(loses(look, lost, each) for each in twins)
 
 
 def kept_whole(look: Look, rest: Cards, other: Combo, beside: Combo | None) -> Combo | None:
@@ -46,7 +53,7 @@ def kept_whole(look: Look, rest: Cards, other: Combo, beside: Combo | None) -> C
     planned = [combo_of(look, piece) for piece in parts_of(rest, look.pieces).pieces]
     large = [each for each in planned if each.family in (FIVE, GANG)]
     there = [each for each in large if beside is None or has(rest, each.cards + beside.cards)]
-    return max((each for each in there if loses(look, each, other)), key=_weight, default=None)
+    return max((each for each in there if always_loses(look, each, other)), key=weight, default=None)
 
 
 def still(look: Look, combo: Combo, rest: Cards) -> bool:
@@ -54,14 +61,15 @@ def still(look: Look, combo: Combo, rest: Cards) -> bool:
     return any(names(each) == names(combo) for each in combos(rest, combo.family, look.seen.terms.compare))
 
 
-def _weight(combo: Combo) -> tuple[int, int]:
+def weight(combo: Combo) -> tuple[int, int]:
+    """How strong a combination is, beside those of other sizes."""
     return FAMILIES.index(combo.family), combo.strength
 
 
 def _lost(look: Look, combo: Combo, which: list[Combo], kept: Combo | None) -> list[Combo]:
     """Those of these combinations that are lost when this one is played."""
     beside = kept.cards if kept else ()
-    return [each for each in which if has(look.held, each.cards + beside) and loses(look, each, combo)]
+    return [each for each in which if has(look.held, each.cards + beside) and always_loses(look, each, combo)]
 
 
 def _strong(look: Look) -> list[Combo]:

@@ -140,12 +140,12 @@ def _good(here: Position, combo: Combo, rest: Cards, plan: Plan, *, breaks: bool
     if odds_of(combo, here.odds) >= LIKELY:
         return "reason.takes", {"n": plan.plays}
     if min(here.out.counts) <= NEAR and times(len(rest)) < times(len(here.held)):
-        return "reason.band", band(nearest(here.seen, here.seat), len(here.held), len(rest))
+        return "reason.band", band(nearest(here.seen, here.seat), min(here.out.counts), len(here.held), len(rest))
     if breaks:
         return "reason.sheds", {"n": len(combo.cards)}
     return "reason.plays", {"n": plan.plays}
 
 
-def band(seats: Seats, held: int, left: int) -> Facts:
-    """The facts of a reason in what fewer cards cost, now that these seats are nearly out."""
-    return {"seats": seats, "left": left, "cost": penalty(left), "before": penalty(held)}
+def band(seats: Seats, few: int, held: int, left: int) -> Facts:
+    """The facts of a reason in what fewer cards cost, now that these seats have few."""
+    return {"seats": seats, "few": few, "left": left, "cost": penalty(left), "before": penalty(held)}

@@ -8,24 +8,61 @@ from __future__ import annotations
 
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots import dangers
-from game.games.gang_of_four.bots.look import Look, combo_of, look_of, name_of, odds_of, parts_of, piece_of, plays_of
+from game.games.gang_of_four.bots.look import (
+    Look,
+    combo_of,
+    look_of,
+    name_of,
+    odds_of,
+    parts_of,
+    plays_of,
+    regains,
+    unbeaten,
+)
 from game.games.gang_of_four.bots.losses import broken
-from game.games.gang_of_four.bots.normal import LIKELY, NEAR, band
-from game.games.gang_of_four.bots.pieces import Parts, Piece
-from game.games.gang_of_four.bots.plan import higher
-from game.games.gang_of_four.bots.told import AGAINST, KEEPS, NEXT, OPEN, PLAYS, STEP, SURE, TEARS, Told, told_as
+from game.games.gang_of_four.bots.normal import LIKELY, band
+from game.games.gang_of_four.bots.passing import broken_by, of_pass
+from game.games.gang_of_four.bots.pieces import Parts
+from game.games.gang_of_four.bots.told import (
+    AGAINST,
+    BAND,
+    KEEPS,
+    LOWEST,
+    NEXT,
+    OPEN,
+    PLAYS,
+    STEP,
+    SURE,
+    TEARS,
+    Told,
+    told_as,
+)
 from game.games.gang_of_four.rules.answers import CALL, PASS, playable
-from game.games.gang_of_four.rules.cards import NUMBER, ORDER, Cards, without
-from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, Combo, classify
+from game.games.gang_of_four.rules.cards import NUMBER, ORDER, without
+from game.games.gang_of_four.rules.combos import FIVE, GANG, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
-from game.games.gang_of_four.rules.score import penalty, times
+from game.games.gang_of_four.rules.score import times
 from game.games.gang_of_four.rules.state import State
 
-FEW_PLAYS, CHEAP = 3, 2
-"""The most plays that a hand is told to take, and the most points a card that it is told to cost from now on."""
+FEW_PLAYS = 3
+"""The most plays that a hand is told to take."""
+FEW_CARDS = 5
+"""The most cards of another player that are a reason to be quick."""
 COUNTED = tuple(
     f"reason.{key}"
-    for key in ("gang", "sure", "takes", "takes-from", "keeps", "low", "lowest-answer", "loose", "give-low")
+    for key in (
+        "gang",
+        "sure",
+        "takes",
+        "takes-from",
+        "keeps",
+        "low",
+        "lowest-answer",
+        "loose",
+        "give-low",
+        "too-few",
+        "unanswered",
+    )
 )
 """The reasons after which it is said in how few plays the rest can be laid, or what it costs."""
 
@@ -39,7 +76,7 @@ def why(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ..
 def reason(look: Look, move: str) -> Saying:
     """The weightiest reason for or against a move."""
     if move == PASS:
-        return _of_pass(look)
+        return of_pass(look)
     if move.startswith(GIVE):
         return _of_gift(look, move.removeprefix(GIVE))
     combo = classify(move.removesuffix(CALL).split(), look.seen.terms.compare)
@@ -50,16 +87,16 @@ def reason(look: Look, move: str) -> Saying:
     if len(rest) == 1 and look.seen.terms.call == "on" and not move.endswith(CALL):
         return "reason.no-call", {}
     after = parts_of(rest, look.pieces)
-    told = _told_of(look, combo, after, rest)
+    told = _told_of(look, combo, after)
     lost = breaks(look, combo, told.main)
     return _counted(look, move, told._replace(price=(TEARS, {"what": name_of(look, lost)}) if lost else None))
 
 
-def _told_of(look: Look, combo: Combo, after: Parts, rest: Cards) -> Told:
+def _told_of(look: Look, combo: Combo, after: Parts) -> Told:
     """The parts of a reason: the own way out before that of others, and both before what is left in the hand."""
     alarm, out = dangers.of_play(look, combo), way_out(look, combo, after)
     if out is None or (alarm and alarm[0].startswith(AGAINST)):
-        return Told(alarm or _of_combo(look, combo, after, rest), None, None)
+        return Told(alarm or _of_combo(look, combo, after), None, None)
     if alarm is None or out.plays:
         return out
     return out._replace(plays=(alarm[0].removesuffix("-only"), alarm[1]))
@@ -81,14 +118,9 @@ def way_out(look: Look, combo: Combo, after: Parts) -> Told | None:
     if len(after.pieces) != 1:
         return None
     last = {"what": name_of(look, combo_of(look, after.pieces[0]))}
-    if safe := SURE if _unbeaten(look, combo) else dangers.unanswered(look, combo):
+    if safe := SURE if unbeaten(look, combo) else dangers.unanswered(look, combo):
         return Told(safe, (NEXT, last), None)
     return Told((f"reason.{'then' if odds_of(look, combo) >= LIKELY else 'may-go'}-out", last), None, None)
-
-
-def _unbeaten(look: Look, combo: Combo) -> bool:
-    """Whether this is a single card that none of the unseen ones beats."""
-    return combo.family == ONE and not higher(look.out, combo.cards[0])
 
 
 def _counted(look: Look, move: str, told: Told) -> Saying:
@@ -102,18 +134,23 @@ def _counted(look: Look, move: str, told: Told) -> Saying:
 
 
 def gains(look: Look, move: str) -> list[Saying]:
-    """In how few plays the rest can be laid, where that is fewer than before, and what it costs, where that is little.
+    """What the rest costs, where a card costs less than before, and in how few plays it can be laid, where fewer.
 
     Of the cards that are left after the exchange it is told in how many plays, however many those are.
     """
     n, gift = left_after(look, move), move.startswith(GIVE)
     found: list[Saying] = []
+    left, held = cards_left(look, move), len(look.held)
+    if not gift and times(left) < times(held):
+        found.append((BAND if look.few <= FEW_CARDS else STEP, band(look.nearest, look.few, held, left)))
     if n < plays_of(look, look.held) and (gift or n <= FEW_PLAYS):
         found.append((PLAYS, {"n": n}))
-    left, held = cards_left(look, move), len(look.held)
-    if not gift and CHEAP >= times(left) < times(held):
-        found.append((STEP, {"left": left, "cost": penalty(left), "before": penalty(held)}))
     return found
+
+
+def few_left(look: Look) -> Saying | None:
+    """That other players hold few cards; None where nobody does."""
+    return ("reason.few", {"seats": look.nearest, "few": look.few}) if look.few <= FEW_CARDS else None
 
 
 def cards_left(look: Look, move: str) -> int:
@@ -139,17 +176,15 @@ def kept_after(look: Look, move: str) -> Saying | None:
     return (KEEPS, {"what": name_of(look, kept)}) if kept else None
 
 
-def _of_combo(look: Look, combo: Combo, after: Parts, rest: Cards) -> Saying | None:
+def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
     """A reason in the combination or in the cards left after it; None when there is none."""
-    top, left = look.seen.top, len(rest)
+    top = look.seen.top
     if combo.family == GANG:
         return "reason.gang", {}
-    if _unbeaten(look, combo):
+    if unbeaten(look, combo):
         return SURE
     if odds_of(look, combo) >= LIKELY:
         return ("reason.takes-from", {"seat": top.seat}) if top else ("reason.takes", {})
-    if look.few <= NEAR and times(left) < times(len(look.held)):
-        return "reason.band", band(look.nearest, len(look.held), left)
     if kept := keeper(look, after):
         return KEEPS, {"what": name_of(look, kept)}
     return of_low(look, combo)
@@ -157,7 +192,8 @@ def _of_combo(look: Look, combo: Combo, after: Parts, rest: Cards) -> Saying | N
 
 def of_low(look: Look, combo: Combo) -> Saying | None:
     """That the lowest card goes, or that this is the weakest answer of several; None where neither is so."""
-    if look.held[0] in combo.cards and combo.family != FIVE:
+    alike = NUMBER[combo.cards[0]] == NUMBER[look.held[0]]
+    if combo.family != FIVE and alike and (len(combo.cards) > 1 or combo.cards[0] == look.held[0]):
         return "reason.low", {"n": len(combo.cards)}
     top = look.seen.top
     if not (top and top.combo):
@@ -165,36 +201,13 @@ def of_low(look: Look, combo: Combo) -> Saying | None:
     lowest, *others = (name_of(look, each) for each in playable(look.seen, look.held))
     if lowest != name_of(look, combo) or all(each == lowest for each in others):
         return None
-    return "reason.lowest-answer", {"seat": top.seat, "kind": top.combo.kind}
-
-
-def _of_pass(look: Look) -> Saying:
-    """The reason for passing."""
-    assert look.seen.top
-    answers = playable(look.seen, look.held)
-    if not answers:
-        return "reason.only", {}
-    if said := dangers.of_pass(look, look.seen.top):
-        return said
-    whole = [answer for answer in answers if piece_of(look, answer) in look.parts.pieces]
-    first = next((each for each in (*whole, *answers) if each.family == GANG or not _broken_by(look, each)), None)
-    if first is None:
-        lost = _broken_by(look, answers[0])
-        assert lost
-        return f"reason.pass-whole{'' if len(answers) > 1 else '-one'}", {"what": name_of(look, lost)}
-    keeps = odds_of(look, first) >= LIKELY and _can_be_led_against(look, first)
-    return f"reason.pass-{'keeps' if keeps else 'beaten'}", {"what": name_of(look, first)}
-
-
-def _broken_by(look: Look, combo: Combo) -> Combo | None:
-    """What is lost when this is played."""
-    return broken(look, combo, parts_of(without(look.held, combo.cards), look.pieces))
+    return LOWEST, {"seat": top.seat, "kind": top.combo.kind}
 
 
 def _of_gift(look: Look, card: str) -> Saying:
     """The reason for giving a card away."""
     single = classify((card,), look.seen.terms.compare)
-    lost = single and _broken_by(look, single)
+    lost = single and broken_by(look, single)
     price: Saying | None = (TEARS, {"what": name_of(look, lost)}) if lost else None
     main: Saying | None = ("reason.give-low", {}) if card == look.held[0] else None
     if look.pieces[(ORDER[card],)] in look.parts.pieces and not lost:
@@ -203,22 +216,15 @@ def _of_gift(look: Look, card: str) -> Saying:
 
 
 def keeper(look: Look, after: Parts) -> Combo | None:
-    """The combination that is likeliest to bring the lead back: a gang, else of the likely ones that of highest number.
+    """The combination that is surest to bring the lead back: a gang, else that of highest number.
 
     None where there is none, or nothing to play besides.
     """
     if len(after.pieces) < 2:
         return None
-    likely = [(piece, combo_of(look, piece)) for piece in after.pieces if piece.odds >= LIKELY]
-    led = [(piece, combo) for piece, combo in likely if _can_be_led_against(look, combo)]
-    return max(led, key=lambda each: _worth_keeping(*each))[1] if led else None
+    found = [combo for combo in (combo_of(look, piece) for piece in after.pieces) if regains(look, combo)]
+    return max(found, key=_worth_keeping, default=None)
 
 
-def _worth_keeping(piece: Piece, combo: Combo) -> tuple[bool, int, float, int]:
-    return combo.family == GANG, NUMBER[combo.cards[-1]], piece.odds, piece.strength
-
-
-def _can_be_led_against(look: Look, combo: Combo) -> bool:
-    """Whether a rival holds enough cards to lead what this beats; a gang beats anything."""
-    most = max(len(look.seen.hands[other]) for other in look.seen.after(look.seat))
-    return combo.family == GANG or most >= len(combo.cards)
+def _worth_keeping(combo: Combo) -> tuple[bool, int, int]:
+    return combo.family == GANG, NUMBER[combo.cards[-1]], combo.strength

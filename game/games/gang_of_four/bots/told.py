@@ -17,6 +17,10 @@ TEARS = "reason.tears"
 """The reason that says only what is broken."""
 STEP = "reason.step"
 """The reason that says only what the cards left would cost."""
+BAND = "reason.band"
+"""The same where another player has few cards left, which is told with it."""
+LOWEST = "reason.lowest-answer"
+"""The reason that this is the weakest answer."""
 NEXT = "reason.next-out"
 """What follows the reason that nobody can beat the move, where the rest goes out next."""
 SURE: Saying = ("reason.sure", {})
@@ -61,5 +65,5 @@ def parts(said: Saying) -> Told:
     if key == "reason.both":
         return Told(facts["why"], facts["more"], None)
     more = Told(None, said, None)
-    bare = {OPEN: Told(None, None, None), PLAYS: more, STEP: more, TEARS: Told(None, None, said)}
+    bare = {OPEN: Told(None, None, None), PLAYS: more, STEP: more, BAND: more, TEARS: Told(None, None, said)}
     return bare.get(key, Told(said, None, None))
