@@ -69,7 +69,7 @@ def one(card: str) -> Saying:
             HOUSES,
             "G2 Y2 G5 Y5 R5",
             "G5 Y5 R5 G10 Y10",
-            ("reason.lowest-answer", {"seat": 2, "kind": "straight"}),
+            ("reason.spares", {"what": ("brief.two", {"kind": "pair", "number": 10})}),
         ),
     ],
 )
@@ -112,7 +112,7 @@ def test_the_second_move_is_the_next_one_of_another_name_and_where_there_is_none
 def test_for_a_move_with_a_danger_the_points_speak_where_another_one_stops_it() -> None:
     state = table("G3 Y5 Y8 RD", "G9", *OTHERS[1:])
     for less, key in ((3.2, "still"), (0.4, "close")):
-        first, _ = told(state, "Y8", "RD", less)
+        first, _ = told(state, "G3", "RD", less)
         assert (first.reason[1]["why"][0], last(first.reason)[0]) == ("reason.danger", f"reason.{key}")
 
 

@@ -12,7 +12,6 @@ from game.games.gang_of_four.bots.reasons import breaks, cards_left, gains, kept
 from game.games.gang_of_four.bots.told import BAND, KEEPS, LOWEST, PLAYS, STEP, Told, parts
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.combos import Combo
-from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.score import times
 
 ANY = ("reason.then-out", "reason.may-go-out", "reason.low")
@@ -29,8 +28,7 @@ def one_sided(pair: Pair) -> Told:
     """The parts of the reason for the best move without what holds for the other one too, or is as far after both.
 
     In place of a combination that both keep stands that the lowest card goes, or that this is the weakest answer, which
-    is nothing against a pass. Of a
-    card given away for no other reason it is told in how few plays the rest goes, whatever holds for another one.
+    is nothing against a pass.
     """
     look, told, its = pair.look, parts(by_itself(pair.best).reason), parts(by_itself(pair.other).reason)
     mine, other = laid(look, pair.best.move), laid(look, pair.other.move)
@@ -41,8 +39,7 @@ def one_sided(pair: Pair) -> Told:
         told = told._replace(main=None if low and other and same_main(low, of_low(look, other)) else low)
     if told.main and told.main[0] == LOWEST and pair.other.move == PASS:
         told = told._replace(main=None)
-    loose = pair.best.move.startswith(GIVE) and told.main is None
-    if told.plays and told.plays[0] in (PLAYS, STEP, BAND) and not loose:
+    if told.plays and told.plays[0] in (PLAYS, STEP, BAND):
         told = told._replace(plays=_ahead(pair))
     if told.price and (told.price == its.price or _both_lose(pair, mine, other)):
         told = told._replace(price=None)

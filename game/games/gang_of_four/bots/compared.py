@@ -11,7 +11,7 @@ from game.games.gang_of_four.bots.gained import DUE, STOPS, begins, gained, own,
 from game.games.gang_of_four.bots.look import Look, look_of, parts_of
 from game.games.gang_of_four.bots.names import alike, move_named
 from game.games.gang_of_four.bots.plan import higher
-from game.games.gang_of_four.bots.reasons import left_after, reason, way_out
+from game.games.gang_of_four.bots.reasons import kept_after, left_after, reason, way_out
 from game.games.gang_of_four.bots.told import (
     AGAINST,
     NEXT,
@@ -83,16 +83,23 @@ def _warned(pair: Pair, choices: tuple[Choice, ...]) -> Saying:
 def _before_danger(pair: Pair) -> Saying | None:
     """That a card which may be beaten lets the player go out next, or stops who would go out if it were not played.
 
-    The way out is not told of a card that more than half of the unseen ones beat.
+    Else that it keeps what the other one would spend. The way out and what is kept are not told of a card that more
+    than half of the unseen ones beat.
     """
     look, combo, facts = pair.look, laid(pair.look, pair.best.move), pair.best.reason[1]
     assert combo
     out = way_out(look, combo, parts_of(without(look.held, combo.cards), look.pieces))
-    if out and 2 * facts["n"] <= facts["of"]:
+    safe = 2 * facts["n"] <= facts["of"]
+    if out and safe:
         return out.main
     said = dangers.of_pass(look, look.seen.top) if look.seen.top else None
     key = said[0].replace("pass-", "") if said else ""
-    return (key, said[1]) if said and key.startswith(STOPS) else None
+    if said and key.startswith(STOPS):
+        return key, said[1]
+    if not safe or pair.combos is None:
+        return None
+    kept = kept_after(look, pair.best.move)
+    return kept if kept != kept_after(look, pair.other.move) else None
 
 
 def _points(pair: Pair, less: float, key: str) -> Saying:

@@ -128,15 +128,37 @@ def _harder(pair: Pair) -> Saying | None:
         return "reason.harder", {"other": pair.name}
     if more:
         return "reason.more-cards", {"other": pair.name}
-    if of_one and mine.family == GANG and mine.strength < its.strength:
-        return "reason.spares", {"what": name_of(look, its)}
-    if of_one and _spared(mine, its, gain) and has(without(look.held, mine.cards), its.cards):
-        return "reason.spares", {"what": name_of(look, its)}
+    stronger = _stronger_part(mine, its) if mine.kind == its.kind == "full_house" else its
+    if of_one and stronger and _spared(mine, its, gain, stronger) and _left_over(look, mine, stronger):
+        return "reason.spares", {"what": name_of(look, stronger)}
     return lower(pair) if FIVE not in (mine.family, its.family) else None
 
 
-def _spared(mine: Combo, its: Combo, gain: float) -> bool:
-    """Whether the other move is worth sparing: it is likelier to win the trick, a higher five, a phoenix, a dragon."""
+def _stronger_part(mine: Combo, its: Combo) -> Combo | None:
+    """The three of the other full house if that is the higher one, or its pair; None where neither is higher."""
+    threes, pairs = zip(*(_halves(each) for each in (mine, its)), strict=True)
+    halves = threes if height(mine) != height(its) else pairs
+    return classify(halves[1]) if ORDER[halves[1][0]] > ORDER[halves[0][-1]] else None
+
+
+def _halves(house: Combo) -> tuple[Cards, Cards]:
+    """The three and the pair of a full house."""
+    three = tuple(card for card in house.cards if NUMBER[card] == height(house))
+    return three, without(house.cards, three)
+
+
+def _left_over(look: Look, mine: Combo, stronger: Combo) -> bool:
+    """Whether this is left after the best move; of gangs one is spared whatever they share."""
+    return mine.family == GANG or has(without(look.held, mine.cards), stronger.cards)
+
+
+def _spared(mine: Combo, its: Combo, gain: float, stronger: Combo) -> bool:
+    """Whether the other move is worth sparing.
+
+    It is likelier to win the trick, a higher five or gang, a full house of a higher part, a phoenix, a dragon.
+    """
+    if mine.family == GANG or stronger != its:
+        return its.strength > mine.strength
     higher = height(its) > height(mine) or its.kind != mine.kind
     return gain <= -HARDER or (its.strength > mine.strength and higher and (its.family == FIVE or height(its) > TOP))
 

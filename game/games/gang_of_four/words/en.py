@@ -242,7 +242,7 @@ SENTENCES: Sentences = {
     "reason.next-out": "Then you go out with {what:say}.",
     "reason.step": "With {left} {left:plural|card|cards} left you would lose {cost} {cost:plural|point|points}, not {before}.",
     "reason.beaten-by": "Of the {of} unseen {of:plural|card|cards}, {n} {n:plural|beats|beat} this one.",
-    "reason.last": "Leave {other:say} for the end, when you lead.",
+    "reason.last": "It leaves {other:say} for your last play.",
     "reason.goes-into": "It keeps {other:say} for {what:say}.",
     "reason.low": ("Gets rid of your lowest card.", "Gets rid of your lowest cards."),
     "reason.lowest-answer": "The lowest of yours that beats {seat:whose} {kind:kind}.",
@@ -262,7 +262,7 @@ SENTENCES: Sentences = {
     "reason.more-cards": "It gets rid of more cards than {other:say}.",
     "reason.gives-lower": "It gives away a lower card than the {card:card}.",
     "reason.lower": "It sheds lower cards than {other:say}.",
-    "reason.spares": "It saves {what:say}, which is stronger.",
+    "reason.spares": "It saves something stronger: {what:say}.",
     "reason.whole": "Unlike {other:say}, it keeps {what:say} whole.",
     "reason.whole-give": "Unlike giving the {card:card}, it keeps {what:say} whole.",
     "reason.fewer": (
