@@ -37,13 +37,20 @@ def one_sided(pair: Pair) -> Told:
     if told.main and _keeps_too(look, told.main, pair.other):
         low = of_low(look, mine) if mine else None
         told = told._replace(main=None if low and other and same_main(low, of_low(look, other)) else low)
-    if told.main and told.main[0] == LOWEST and pair.other.move == PASS:
+    if told.main and _goes_too(look, told.main, other):
         told = told._replace(main=None)
     if told.plays and told.plays[0] in (PLAYS, STEP, BAND):
         told = told._replace(plays=_ahead(pair))
     if told.price and (told.price == its.price or _both_lose(pair, mine, other)):
         told = told._replace(price=None)
     return told
+
+
+def _goes_too(look: Look, main: Saying, other: Combo | None) -> bool:
+    """Whether the reason is the lowest card, which goes with the other move too; beside a pass, the weakest answer."""
+    if other is None:
+        return main[0] == LOWEST
+    return main[0] == "reason.low" and look.held[0] in other.cards
 
 
 def _ahead(pair: Pair) -> Saying | None:

@@ -29,6 +29,8 @@ from game.games.gang_of_four.rules.state import State
 
 EVENS: Saying = ("reason.even", {})
 """What is told of a second move that is about as good."""
+THIN = tuple(f"reason.{key}" for key in ("better", "harder", "more-cards", "lower", "loose", "gives-lower"))
+"""The reasons beside which nothing is told in favour of the second move, so that it does not sound better."""
 YOURS: Saying = ("brief.yours", {})
 """The name of the move that a player has made."""
 
@@ -45,7 +47,7 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     name = move_named(choices[at].move, look.held, compare)
     pair = Pair(look, best, choices[at], name, _left(look, best, choices[at]))
     first = _warned(pair, choices) if begins(best, AGAINST) else _first(pair)
-    told = {0: first, at: _second(pair)}
+    told = {0: first, at: _second(pair, first)}
     return tuple(_saying(each, told[n]) if n in told else each for n, each in enumerate(choices))
 
 
@@ -156,10 +158,11 @@ def _with(said: Saying, close: Saying) -> Saying:
     return key, {**facts, NAMED: True}
 
 
-def _second(pair: Pair) -> Saying:
+def _second(pair: Pair, first: Saying) -> Saying:
     """The reason for the second move, without what holds for the best one too, and with what it costs.
 
-    Of one that is about as good only what it breaks is told.
+    Of one that is about as good only what it breaks is told, and nothing in its favour where the `first` move has but a
+    thin reason.
     """
     less, told = difference(pair.best.worth, pair.other.worth), one_sided(turned(pair))
     warned = told.main if begins(pair.other, AGAINST) else None
@@ -167,15 +170,22 @@ def _second(pair: Pair) -> Saying:
         said = warned or told.price
         return both(said, EVENS) if said else EVENS
     cost: Saying = ("reason.costs", {"n": max(1, round(less))})
-    main = None if same_main(told.main, parts(pair.best.reason).main) else told.main
     if warned:
         return both(warned, cost)
+    main = None if same_main(told.main, parts(pair.best.reason).main) or _opening(first) in THIN else told.main
     if told.price:
         said = told_as(Told(main, None, told.price))
         return chained([both(said, cost), both(told.price, cost)])
-    if gain := main or (None if pair.other.move.startswith(GIVE) else told.plays):
+    silent = pair.other.move.startswith(GIVE) or _opening(first) in THIN
+    if gain := main or (None if silent else told.plays):
         return "reason.price", {"why": gain, "price": cost}
     return cost
+
+
+def _opening(said: Saying) -> str:
+    """The key of the first sentence of a reason."""
+    key, facts = said
+    return _opening(facts["why"]) if key in ("reason.both", "reason.price") else key
 
 
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:

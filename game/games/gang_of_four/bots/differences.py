@@ -14,7 +14,7 @@ from game.games.gang_of_four.bots.reasons import FEW_PLAYS, keeper
 from game.games.gang_of_four.bots.told import KEEPS, parts
 from game.games.gang_of_four.rules.answers import CALL, PASS
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, Cards, has, without
-from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, Combo, classify
+from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, THREE, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 
 HARDER = 0.03
@@ -25,6 +25,8 @@ MANY_PLAYS = 5
 """The most plays of which it is told that they are fewer, where nothing else is to be told."""
 LOWER = 5
 """By so much in all the numbers of a hand of five are lower that it is told."""
+HALVES = ("full_house", "triple")
+"""The kinds beside which it is told what part of a full house is spared."""
 ENDING = 6
 """The most cards in hand of which one set is told to be left for the end."""
 
@@ -124,18 +126,25 @@ def _harder(pair: Pair) -> Saying | None:
     (mine, its), look = pair.combos, pair.look
     gain, of_one = odds_of(look, mine) - odds_of(look, its), mine.family == its.family
     more = len(mine.cards) > len(its.cards)
-    if gain >= HARDER and (of_one or not more or mine.family == FIVE):
+    if gain >= HARDER and (of_one or not more):
         return "reason.harder", {"other": pair.name}
     if more:
         return "reason.more-cards", {"other": pair.name}
-    stronger = _stronger_part(mine, its) if mine.kind == its.kind == "full_house" else its
-    if of_one and stronger and _spared(mine, its, gain, stronger) and _left_over(look, mine, stronger):
+    stronger = (
+        _stronger_part(mine, its) if its.kind == "full_house" and mine.kind in HALVES else its if of_one else None
+    )
+    if stronger and _spared(mine, its, gain, stronger) and _left_over(look, mine, stronger):
         return "reason.spares", {"what": name_of(look, stronger)}
     return lower(pair) if FIVE not in (mine.family, its.family) else None
 
 
 def _stronger_part(mine: Combo, its: Combo) -> Combo | None:
-    """The three of the other full house if that is the higher one, or its pair; None where neither is higher."""
+    """The three of the other full house if that is the higher one, or its pair; None where neither is higher.
+
+    Beside three of a kind it is the pair.
+    """
+    if mine.family == THREE:
+        return classify(_halves(its)[1]) if height(its) == height(mine) < NUMBER[_halves(its)[1][0]] else None
     threes, pairs = zip(*(_halves(each) for each in (mine, its)), strict=True)
     halves = threes if height(mine) != height(its) else pairs
     return classify(halves[1]) if ORDER[halves[1][0]] > ORDER[halves[0][-1]] else None
@@ -158,7 +167,7 @@ def _spared(mine: Combo, its: Combo, gain: float, stronger: Combo) -> bool:
     It is likelier to win the trick, a higher five or gang, a full house of a higher part, a phoenix, a dragon.
     """
     if mine.family == GANG or stronger != its:
-        return its.strength > mine.strength
+        return mine.family == THREE or its.strength > mine.strength
     higher = height(its) > height(mine) or its.kind != mine.kind
     return gain <= -HARDER or (its.strength > mine.strength and higher and (its.family == FIVE or height(its) > TOP))
 

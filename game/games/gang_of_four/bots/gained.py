@@ -29,8 +29,8 @@ def gained(pair: Pair, told: Told) -> list[Saying]:
     """What the best move gains, in the order in which it is told."""
     if begins(pair.best, DUE) or (told.plays and told.plays[0] == NEXT):
         whole = parts(by_itself(pair.best).reason)
-        better = None if pair.other.move == PASS else difference_of(pair)
-        return there(whole.main, whole.plays, better if told.main is None else None)
+        better = None if told.main or pair.other.move == PASS else difference_of(pair)
+        return there(whole.main, whole.plays, better if better and better[0] != "reason.last" else None)
     if pair.other.move == PASS:
         return _beside_pass(pair, told)
     return [told.main] if pair.best.move == PASS and told.main else _beside_play(pair, told)

@@ -255,7 +255,7 @@ SENTENCES: Sentences = {
     "reason.loose": "None of your best combinations needs it.",
     "reason.give-low": "It is your weakest card.",
     "reason.close": "About as good: {other:say}.",
-    "reason.close-two": "But it is a close call.",
+    "reason.close-two": "It is a close call.",
     "reason.close-give": "About as good: giving the {card:card}.",
     "reason.even": "About as good.",
     "reason.harder": "It is likelier to win the trick than {other:say}.",

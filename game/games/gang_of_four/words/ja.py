@@ -240,7 +240,7 @@ SENTENCES: Sentences = {
     "reason.loose": "どの役にも使わずに済むカードです。",
     "reason.give-low": "手札でいちばん弱いカードです。",
     "reason.close": "次善手の{other:say}とは僅差です。",
-    "reason.close-two": "ただし、差はわずかです。",
+    "reason.close-two": "差はわずかです。",
     "reason.close-give": "{card:card}を渡しても、ほとんど同じです。",
     "reason.even": "ほとんど差はありません。",
     "reason.harder": "{other:say}より親を取りやすい手です。",

@@ -1,0 +1,181 @@
+"""A hint separates its move from the second best, says what is at stake, and promises nothing that is not so."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.review import NAMED
+from game.core.rules import Saying
+from game.games.gang_of_four import rules
+from game.games.gang_of_four.bots.look import look_of, regains
+from game.games.gang_of_four.bots.passing import of_pass
+from game.games.gang_of_four.rules.answers import PASS
+from game.games.gang_of_four.rules.state import Exchange, State
+from tests.gang_of_four.tables import combo, facing, table
+from tests.gang_of_four.test_hints import keys, look, told
+
+LONG = "G2 G4 Y7 R6 G7 R1"
+FEW = "G2 G4 Y7"
+NINES = facing(table("G6 Y6 G9 Y9", LONG, FEW), 2, "Y7")
+FLUSH = table("Y1 Y3 R3 Y4 Y5 G6 Y6 R6 Y7 G10 R10", LONG, LONG)
+STRAIGHT = facing(FLUSH, 1, "G9 Y9 Y9 GP YP")
+TENS = facing(table("G3 Y5 G10 R10", LONG, LONG), 1, "R7")
+STEPS = {15: "G3", 14: "G3 Y3", 12: "G3 Y3 R3 R3", 11: "G3 Y3 R3 G4 Y4"}
+SIXTEEN = table("G3 Y3 R3 R3 G4 Y4 G5 R5 G7 R7 G8 R8 G9 Y9 G10 R10", LONG, LONG)
+
+
+@pytest.mark.parametrize(
+    ("state", "best", "other", "less", "first"),
+    [
+        (NINES, "G9", PASS, 4.0, ["few", "tears"]),
+        (facing(table("G3 Y5 R7 R8 G9 G10", LONG, LONG), 2, "G4"), "Y5", PASS, 4.0, ["loose"]),
+        (facing(table("G3 Y5 R7 R8", LONG, LONG), 2, "G4"), "Y5", "R7", 4.0, ["spares"]),
+        (facing(table("G3 Y5 R7 R8 G9 G10", LONG, LONG), 2, "G2"), "G3", PASS, 4.0, ["low"]),
+        (
+            facing(table("G5 Y5 R5 R6 Y6 R7 Y7 G9", LONG, LONG), 2, "G4 Y4 R4 G1 Y1"),
+            "G5 Y5 R5 R6 Y6",
+            PASS,
+            4.0,
+            ["step"],
+        ),
+    ],
+)
+def test_the_reason_does_not_hold_for_the_second_best_too(
+    state: State, best: str, other: str, less: float, first: list[str]
+) -> None:
+    """Beside a pass the weakest answer is none; beside another answer few cards of a rival are none."""
+    assert keys(told(state, best, other, less)[0]) == first
+
+
+@pytest.mark.parametrize(("left", "cost"), [(15, 60), (14, 56), (12, 36), (11, 33)])
+def test_the_step_that_a_play_crosses_is_told_beside_a_pass(left: int, cost: int) -> None:
+    top = {15: "G2", 14: "G2 Y2", 12: "G9 Y9", 11: "G2 Y2 R2 G1 Y1"}[left]
+    said, _ = told(facing(SIXTEEN, 1, top), STEPS[left], PASS, 4.0)
+    [facts] = [facts for key, facts in said if key == "reason.step"]
+    assert (facts["left"], facts["cost"], facts["before"]) == (left, cost, 80)
+
+
+@pytest.mark.parametrize(("held", "few"), [("G2 G4 Y7 R6 G7", 5), (LONG, None)])
+def test_a_rival_with_few_cards_is_told_with_the_step(held: str, few: int | None) -> None:
+    state = facing(SIXTEEN._replace(hands=(SIXTEEN.hands[0], tuple(held.split()), tuple(LONG.split()))), 1, "G2")
+    [(key, facts)] = [each for each in told(state, "G3", PASS, 4.0)[0] if each[0] in ("reason.step", "reason.band")]
+    assert (key, facts["few"] if few else None) == ("reason.band" if few else "reason.step", few)
+
+
+@pytest.mark.parametrize(
+    ("state", "refused", "said"),
+    [
+        (
+            STRAIGHT,
+            "Y3 Y4 Y5 Y6 Y7",
+            ("pass-keeps", {"what": ("brief.flush", {"kind": "straight_flush", "colour": "Y"})}),
+        ),
+        (TENS, "G10", ("pass-whole", {"what": ("brief.two", {"kind": "pair", "number": 10})})),
+        (facing(table("G3 Y5 R8", LONG, LONG), 1, "R7"), "R8", ("pass-saves", {"what": ("brief.one", {"card": "R8"})})),
+        (
+            facing(table("G5 Y5 G8 R9", LONG, LONG), 1, "G4"),
+            "G5",
+            (
+                "pass-breaks",
+                {"other": ("brief.one", {"card": "G5"}), "what": ("brief.two", {"kind": "pair", "number": 5})},
+            ),
+        ),
+    ],
+)
+def test_a_pass_names_the_strongest_of_what_the_refused_answer_would_spend(
+    state: State, refused: str, said: tuple[str, dict[str, Saying]]
+) -> None:
+    key, facts = said
+    assert of_pass(look(state), combo(refused)) == (f"reason.{key}", facts)
+
+
+@pytest.mark.parametrize(
+    ("held", "other", "is_last"),
+    [
+        ("R1 Y4 R9 Y10 R10 GP", "R1", True),
+        ("R1 Y4 R9 Y10 R10 GP RD", "R1", False),
+        ("G4 R4 R8 G9 R9 R10", "R8", False),
+    ],
+)
+def test_what_is_left_for_the_last_play_is_the_second_best_of_six_cards(
+    held: str, other: str, *, is_last: bool
+) -> None:
+    best = "Y4" if "Y4" in held else "R10"
+    assert ("last" in keys(told(table(held, LONG, LONG), best, other, 3.0)[0])) == is_last
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "less"),
+    [
+        ("G3", "Y3 Y4 Y5 Y6 Y7", 3.0),
+        ("G6 Y6 R6 G10 R10", "Y1 Y3 Y4 Y5 Y6", 0.1),
+        ("G10 R10", "G3", 3.0),
+        ("Y1", "R3", 9.0),
+    ],
+)
+def test_no_hint_compares_twice_and_points_stand_alone(best: str, other: str, less: float) -> None:
+    state = table("Y1 G3 Y3 R3 Y4 Y5 G6 Y6 R6 Y7 G10 R10", LONG, LONG)
+    said, _ = told(state, best, other, less)
+    compared = [facts["other"] for key, facts in said if "other" in facts]
+    assert len(compared) <= 1
+    assert keys(said) == ["better"] or "better" not in keys(said)
+
+
+def test_unlike_is_said_only_if_every_set_of_that_name_breaks_it() -> None:
+    """One 8-high straight needs the green 5 to 7 of the flush, another one does not."""
+    held = "G1 Y1 G2 Y2 G4 R4 G5 Y5 G6 Y6 G7 Y7 R8 G9 R9 R10"
+    state = facing(table(held, LONG, LONG), 1, "G4 G5 G6 Y7 Y8")
+    said, _ = told(state, "Y1 Y2 Y5 Y6 Y7", "R4 G5 G6 G7 R8", 3.0)
+    assert "whole" not in keys(said)
+
+
+@pytest.mark.parametrize(
+    ("cards", "does"),
+    [
+        ("G5 Y5 R5", False),
+        ("G10 R10", False),
+        ("R10", False),
+        ("RD", True),
+        ("YP", True),
+        ("G5 Y5 R5 R5", True),
+        ("G3 G4 G5 G6 G7", True),
+        ("G3 G4 G5 G6 G8", False),
+    ],
+)
+def test_only_what_really_regains_the_lead_is_said_to(cards: str, *, does: bool) -> None:
+    state = table("G1 G3 G4 G5 G6 G7 G8 Y5 R5 R5 G10 R10 YP RD", LONG, LONG)
+    assert regains(look(state), combo(cards)) == does
+
+
+def test_the_highest_single_card_still_out_regains_the_lead() -> None:
+    state = table("G1 R10", LONG, LONG)._replace(played=("R10", "GP", "YP", "RD"))
+    assert regains(look_of(rules.seen_by(0, state), 0), combo("R10"))
+
+
+@pytest.mark.parametrize(
+    ("state", "best", "other", "last"),
+    [
+        (TENS, PASS, "G10", ("reason.close", {"other": ("brief.one", {"card": "G10"}), NAMED: True})),
+        (STRAIGHT, PASS, "Y3 Y4 Y5 Y6 Y7", ("reason.close-two", {NAMED: True})),
+        (NINES, "G9", PASS, ("reason.close", {"other": ("brief.passing", {}), NAMED: True})),
+        (
+            table("G1 Y1 G3 Y4 R5 Y8", LONG, LONG, exchange=Exchange(1, 0, "RD")),
+            "give Y4",
+            "give G3",
+            ("reason.close-give", {"card": "G3", NAMED: True}),
+        ),
+    ],
+)
+def test_a_near_tie_is_told_with_what_and_then_the_second_move_gets_no_praise(
+    state: State, best: str, other: str, last: Saying
+) -> None:
+    first, second = told(state, best, other, 0.2)
+    assert first[-1] == last
+    assert set(keys(second)) <= {"tears", "even"}
+
+
+@pytest.mark.parametrize(("best", "other"), [("R8", "G3"), ("Y5", "G3"), ("G7", "G3")])
+def test_the_second_move_does_not_sound_better_than_a_thin_reason(best: str, other: str) -> None:
+    first, second = told(table("G3 Y5 G7 R8 R9 G10 YP", LONG, LONG), best, other, 1.0)
+    assert keys(first)[0] in ("harder", "more-cards", "lower", "loose", "better")
+    assert keys(second) == ["costs"]
