@@ -71,6 +71,11 @@ def test_a_rival_with_few_cards_is_told_with_the_step(held: str, few: int | None
             ("pass-keeps", {"what": ("brief.flush", {"kind": "straight_flush", "colour": "Y"})}),
         ),
         (TENS, "G10", ("pass-whole", {"what": ("brief.two", {"kind": "pair", "number": 10})})),
+        (
+            facing(table("G3 G10 R10 Y5", LONG, LONG), 1, "G8 Y8"),
+            "G10 R10",
+            ("pass-strong", {"what": ("brief.two", {"kind": "pair", "number": 10})}),
+        ),
         (facing(table("G3 Y5 R8", LONG, LONG), 1, "R7"), "R8", ("pass-saves", {"what": ("brief.one", {"card": "R8"})})),
         (
             facing(table("G5 Y5 G8 R9", LONG, LONG), 1, "G4"),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.gang_of_four.bots import dangers
-from game.games.gang_of_four.bots.look import Look, name_of, parts_of, piece_of, regains
+from game.games.gang_of_four.bots.look import Look, name_of, odds_of, parts_of, piece_of, regains
 from game.games.gang_of_four.bots.losses import always_loses, broken, weight
+from game.games.gang_of_four.bots.normal import LIKELY
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import without
 from game.games.gang_of_four.rules.combos import GANG, Combo
@@ -24,7 +25,7 @@ def of_pass(look: Look, refused: Combo | None = None) -> Saying:
     if regains(look, refused) and (lost is None or weight(refused) > weight(lost)):
         return "reason.pass-keeps", {"what": name}
     if lost is None:
-        return "reason.pass-saves", {"what": name}
+        return f"reason.pass-{'strong' if odds_of(look, refused) >= LIKELY else 'saves'}", {"what": name}
     if any(not always_loses(look, lost, each) for each in answers):
         return "reason.pass-breaks", {"other": name, "what": name_of(look, lost)}
     return f"reason.pass-whole{'' if len(answers) > 1 else '-one'}", {"what": name_of(look, lost)}

@@ -246,6 +246,7 @@ SENTENCES: Sentences = {
     "reason.goes-into": "It keeps {other:say} for {what:say}.",
     "reason.low": ("Gets rid of your lowest card.", "Gets rid of your lowest cards."),
     "reason.lowest-answer": "The lowest of yours that beats {seat:whose} {kind:kind}.",
+    "reason.pass-strong": "This keeps {what:say}, strong enough to win a later trick.",
     "reason.pass-saves": "This keeps {what:say} for later, when it is harder to beat.",
     "reason.pass": "Keeps the hand together.",
     "reason.pass-whole": "Every answer breaks up {what:say}.",

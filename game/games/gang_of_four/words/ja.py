@@ -231,6 +231,7 @@ SENTENCES: Sentences = {
     "reason.goes-into": "{other:say}は、{what:say}に使うために残します。",
     "reason.low": "手札でいちばん弱いカードを手放せます。",
     "reason.lowest-answer": "{seat:whose}{kind:kind}に勝てる中で、いちばん弱い手です。",
+    "reason.pass-strong": "{what:say}は強いので、あとの場のために残します。",
     "reason.pass-saves": "{what:say}は残しておきます。あとになるほど負けにくくなります。",
     "reason.pass": "手札をくずさずに済みます。",
     "reason.pass-whole": "どう出しても{what:say}がくずれます。",
