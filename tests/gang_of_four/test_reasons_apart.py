@@ -184,3 +184,23 @@ def test_the_second_move_does_not_sound_better_than_a_thin_reason(best: str, oth
     first, second = told(table("G3 Y5 G7 R8 R9 G10 YP", LONG, LONG), best, other, 1.0)
     assert keys(first)[0] in ("harder", "more-cards", "lower", "loose", "better")
     assert keys(second) == ["costs"]
+
+
+@pytest.mark.parametrize(
+    ("state", "best", "other", "first"),
+    [
+        (table("G3 Y5 Y8 R10", "RD", LONG), "Y8", "G3", ["danger", "harder"]),
+        (table("G3 Y5 Y8 R10 RD", "GP", LONG), "R10", "RD", ["keeps", "danger"]),
+        (facing(table("G3 Y5 RD", "G9", LONG), 2, "Y10"), PASS, "RD", ["pass-keeps", "danger-pass"]),
+    ],
+)
+def test_a_move_with_a_danger_says_what_it_keeps_or_that_the_other_one_is_easier_to_beat(
+    state: State, best: str, other: str, first: list[str]
+) -> None:
+    assert keys(told(state, best, other, 3.0)[0]) == first
+
+
+def test_a_smaller_lead_spares_a_hand_of_five_that_stays_as_it_is() -> None:
+    state = table("Y2 R2 G3 G4 Y5 Y6 G7 Y7 Y7 GP RD", LONG, LONG)
+    straight: Saying = ("brief.five", {"kind": "straight", "number": 6})
+    assert told(state, "R2", "Y2 G3 G4 Y5 Y6", 9.0)[0] == [("reason.spares", {"what": straight})]

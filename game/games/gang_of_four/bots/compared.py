@@ -10,6 +10,7 @@ from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of, 
 from game.games.gang_of_four.bots.gained import DUE, STOPS, begins, gained, own, there
 from game.games.gang_of_four.bots.look import Look, look_of, parts_of
 from game.games.gang_of_four.bots.names import alike, move_named
+from game.games.gang_of_four.bots.passing import kept_back
 from game.games.gang_of_four.bots.plan import higher
 from game.games.gang_of_four.bots.reasons import kept_after, left_after, reason, way_out
 from game.games.gang_of_four.bots.told import (
@@ -62,20 +63,42 @@ def _saying(choice: Choice, said: Saying) -> Choice:
 
 
 def _warned(pair: Pair, choices: tuple[Choice, ...]) -> Saying:
-    """A reason against a move that is the best all the same: the own way out, that of others, the odds.
+    """A reason against a move that is the best all the same: the own way out, that of others, what it keeps, the odds.
 
     Else it is told how the other single cards would do, or where some move is sure to stop the others, the points.
     """
+    return _all_the_same(pair) or _fewest(pair, choices) or _odds(pair)
+
+
+def _all_the_same(pair: Pair) -> Saying | None:
+    """What the move is good for, and its danger; None where nothing is told before that."""
+    (key, facts), refused = pair.best.reason, laid(pair.look, pair.other.move)
+    if key == "reason.danger-pass" and refused and 2 * facts["n"] <= facts["of"]:
+        kept = kept_back(pair.look, refused)
+        return chained([both(kept, pair.best.reason), kept])
+    if key != "reason.danger" or not (first := _before_danger(pair)):
+        return None
+    short, better = both(first, ("reason.beaten-by", facts)), difference_of(pair)
+    if first[0].startswith(STOPS):
+        return chained([both(short, better), short]) if better and better[0] == "reason.spares" else short
+    return chained([both(first, pair.best.reason), short])
+
+
+def _fewest(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
+    """That no single card is harder to beat; None where one is, or where some move is sure to stop the others."""
     look, (key, facts) = pair.look, pair.best.reason
-    if key == "reason.danger" and (first := _before_danger(pair)):
-        short, better = both(first, ("reason.beaten-by", facts)), difference_of(pair)
-        if first[0].startswith(STOPS):
-            return chained([both(short, better), short]) if better and better[0] == "reason.spares" else short
-        return chained([both(first, pair.best.reason), short])
     counts = [higher(look.out, each.cards[0]) for each in playable(look.seen, look.held) if each.family == ONE]
     stopped = any(begins(each, STOPS) for each in choices)
-    if not stopped and key == "reason.danger" and len(counts) > 1 and facts["n"] == min(counts):
-        return f"{key}-{'fewest' if max(counts) > min(counts) else 'any'}", facts
+    if stopped or key != "reason.danger" or len(counts) < 2 or facts["n"] > min(counts):
+        return None
+    return f"{key}-{'fewest' if max(counts) > min(counts) else 'any'}", facts
+
+
+def _odds(pair: Pair) -> Saying:
+    """The danger, and that the other move is easier to beat, worse, or about as good."""
+    (key, facts), its = pair.best.reason, parts(pair.other.reason).main
+    if key == "reason.danger" and its and its[0] == key and facts["n"] < its[1]["n"]:
+        return both(pair.best.reason, ("reason.harder", {"other": pair.name}))
     less = difference(pair.best.worth, pair.other.worth)
     if less < EVEN:
         return _with(pair.best.reason, _close(pair, []))

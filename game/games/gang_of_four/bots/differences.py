@@ -57,8 +57,16 @@ def difference_of(pair: Pair) -> Saying | None:
 
 
 def _at_last(pair: Pair) -> Saying | None:
-    """What is told where there is nothing better to tell: somewhat fewer plays, lower cards, a card of no use."""
-    return fewer(pair, MANY_PLAYS) or _lower_five(pair) or _loose(pair)
+    """What is told where there is nothing better to tell: fewer plays, lower cards, a card of no use, a five."""
+    return fewer(pair, MANY_PLAYS) or _lower_five(pair) or _loose(pair) or _saved_five(pair)
+
+
+def _saved_five(pair: Pair) -> Saying | None:
+    """That the other move is a hand of five, which a smaller one leaves as it is."""
+    if pair.combos is None or [each.family == FIVE for each in pair.combos] != [False, True]:
+        return None
+    stays = has(rest_after(pair.look, pair.best.move), pair.combos[1].cards)
+    return ("reason.spares", {"what": name_of(pair.look, pair.combos[1])}) if stays else None
 
 
 def _not_given(pair: Pair) -> Saying | None:

@@ -20,7 +20,12 @@ def of_pass(look: Look, refused: Combo | None = None) -> Saying:
         return "reason.only", {}
     if said := dangers.of_pass(look, look.seen.top):
         return said
-    refused = refused or _mildest(look, answers)
+    return kept_back(look, refused or _mildest(look, answers))
+
+
+def kept_back(look: Look, refused: Combo) -> Saying:
+    """What not playing this keeps: itself, or what it would break."""
+    answers = playable(look.seen, look.held)
     lost, name = broken_by(look, refused), name_of(look, refused)
     if regains(look, refused) and (lost is None or weight(refused) > weight(lost)):
         return "reason.pass-keeps", {"what": name}
