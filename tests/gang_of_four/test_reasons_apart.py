@@ -204,3 +204,8 @@ def test_a_smaller_lead_spares_a_hand_of_five_that_stays_as_it_is() -> None:
     state = table("Y2 R2 G3 G4 Y5 Y6 G7 Y7 Y7 GP RD", LONG, LONG)
     straight: Saying = ("brief.five", {"kind": "straight", "number": 6})
     assert told(state, "R2", "Y2 G3 G4 Y5 Y6", 9.0)[0] == [("reason.spares", {"what": straight})]
+
+
+def test_of_a_small_lead_the_stake_that_any_lead_has_is_no_reason() -> None:
+    state = table("Y1 R4 G5 G6 Y8 R8 G9 Y9 R9 G10 YP", LONG, LONG)
+    assert "step" not in keys(told(state, "G6", "R4", 0.2)[0])

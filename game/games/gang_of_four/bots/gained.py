@@ -77,9 +77,14 @@ def _beside_obvious(pair: Pair) -> list[Saying]:
 
 
 def own(pair: Pair) -> list[Saying]:
-    """What both moves are good for, so why to play at all, where nothing tells them apart."""
+    """What both moves are good for, so why to play at all, where nothing tells them apart.
+
+    Of a small lead it is not told what is at stake: any lead changes that.
+    """
     main, plays, _ = parts(by_itself(pair.best).reason)
-    return there(None if main and main[0] in WEAK else main, plays)
+    combo = laid(pair.look, pair.best.move)
+    small = pair.look.seen.top is None and combo is not None and len(combo.cards) < MANY
+    return there(None if main and main[0] in WEAK else main, None if small else plays)
 
 
 def begins(choice: Choice, keys: tuple[str, ...]) -> bool:
