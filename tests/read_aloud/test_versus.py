@@ -14,11 +14,11 @@ from game.core.match import Match
 from game.core.review import Decision, decisions, judged
 from game.core.rules import Choice, Saying
 from game.games.read_aloud import GAME, rules
-from game.games.read_aloud.bots import expert, ties, versus
-from game.games.read_aloud.bots.answering import by_move
+from game.games.read_aloud.bots import expert, telling, ties, versus
+from game.games.read_aloud.bots.answering import by_move, roughly
 from game.games.read_aloud.bots.both import NEXT, YOURS, Both, clearly
 from game.games.read_aloud.bots.forecast import _loses, _wins, expected, of_end, of_position
-from game.games.read_aloud.bots.reasons import roughly
+from game.games.read_aloud.bots.kind import is_plain
 from game.games.read_aloud.bots.search import Node
 from game.games.read_aloud.bots.ties import OF_TIES, of_tie
 from game.games.read_aloud.bots.versus import COMPARES, compare
@@ -167,7 +167,7 @@ def test_what_costs_something_in_a_review_has_a_reason_that_says_more_than_how_i
     costly = [made for _, made in reviewed() if made.loss]
     kinds = Counter(inmost(made.better.reason)[0] for made in costly)
     assert len(costly) > 10
-    assert not any(versus._is_plain((kind, {})) for kind in kinds)
+    assert not any(is_plain((kind, {})) for kind in kinds)
     assert kinds["reason.ahead"] <= len(costly) / 4
     for made in costly:
         played = next(each for each in made.choices if each.move == made.played)
@@ -217,7 +217,7 @@ def test_a_hint_says_why_not_the_next_best_or_that_nothing_tells_them_apart() ->
         assert key == "reason.chance-even" or key not in COMPARES
         told[facts.get("why", (key, {}))[0]] += 1
     assert len(told) > 3
-    assert not any(versus._is_plain((key, {})) for key in told if key not in ("reason.alike", *OF_TIES))
+    assert not any(is_plain((key, {})) for key in told if key not in ("reason.alike", *OF_TIES))
     assert sum(told[key] for key in OF_TIES) <= sum(told.values()) / 2
     assert told["reason.even"] <= sum(told.values()) / 4
 
@@ -297,7 +297,7 @@ def iter_of(found: object) -> Generator[None, None, object]:
 
 def test_of_a_card_that_changes_nothing_no_more_is_said_where_another_does_as_well() -> None:
     for key, why in (("reason.chance-even", "reason.even"), ("reason.chance", "reason.nearer")):
-        idle = expert._idle(Choice("read hand 1", 0.5, (key, {"why": ("reason.nearer", {}), "share": 0.5})))
+        idle = telling._idle(Choice("read hand 1", 0.5, (key, {"why": ("reason.nearer", {}), "share": 0.5})))
         said: Saying = ("reason.idle-why", {"why": (why, {})})
         assert idle.reason == ("reason.chance", {"why": said, "share": 0.5})
 

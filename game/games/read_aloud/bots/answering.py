@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from game.core.rules import Saying
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.clauses import NOTHING, is_meaningless
@@ -16,6 +17,13 @@ from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at, reading
 
 Answer: TypeAlias = Spot | int
+STEP = 0.05
+"""The chance to win is told in such steps: an estimate from a few deals is no better than that."""
+
+
+def roughly(share: float) -> float:
+    """A chance to win as it is told: never as certain, one way or the other."""
+    return min(1 - STEP, max(STEP, round(share / STEP) * STEP))
 
 
 def options(state: State) -> tuple[Answer, ...]:
@@ -44,6 +52,21 @@ def is_idle(seen: State, answer: Answer) -> bool:
     return card.text == NOTHING or (answer.seat != seen.turn and is_meaningless(begun, card))
 
 
+def loses_by(seen: State, answer: Answer) -> bool:
+    """Whether an answer is a card in sight by which whoever reads it may lose."""
+    key = at(seen, answer).key if isinstance(answer, Spot) else None
+    return key is not None and any(e.Lose() in e.parts(clause) for clause in seen.terms.cards[key].text)
+
+
+def of_losing(seen: State, answer: Answer) -> tuple[bool, bool]:
+    """Whether no card comes to the hand by which whoever reads it loses, and whether one leaves it."""
+    ask = seen.asked
+    if ask is None or not loses_by(seen, answer):
+        return True, False
+    own = isinstance(answer, Spot) and answer.place is Place.HANDS and answer.seat == ask.seat
+    return ask.kind != "replenish", own
+
+
 def cards_left(state: State) -> int:
     """The number of cards in field and pile; with 0 the game is over."""
     return len(state.pile) + len(state.field)
@@ -61,7 +84,8 @@ def as_it_stands(seen: State, seat: int, answer: Answer, afters: Sequence[State]
         if text == (e.Nothing(),):
             return f"reason.nothing{every}", {}
     if all(after.over for after in afters):
-        return f"reason.ends{every}", {}
+        odds = {} if every else {"odds": roughly(sum([seat in winners(after) for after in afters]) / len(afters))}
+        return f"reason.ends{every}", odds
     if all(after.condition is None for after in afters):
         return ("reason.open" if seen.condition else "reason.still-open"), {}
     return f"reason.holds{every}", {}

@@ -71,14 +71,17 @@ def others_of(state: State, seat: int) -> Saying:
 
 
 def called(seen: State, seat: int, answer: Answer, *, usual: Saying) -> Saying:
-    """What a player or a card in sight is called where another one is compared; of any other answer the usual word."""
+    """What a player or a card is called where another one is compared; of what the seat never saw the usual word."""
     if not isinstance(answer, Spot):
         return ("reason.than-seat", {"seat": answer}) if seen.asked and seen.asked.kind == "player" else usual
-    if at(seen, answer).key is None:
+    piece = at(seen, answer)
+    key = piece.key or piece.recalled
+    if key is None:
         return usual
     place = "own" if answer.place is Place.HANDS and answer.seat == seat else answer.place.value
     where: Saying = (f"place.{place}", {"i": answer.n + 1, "seat": answer.seat or 0})
-    return "reason.than-card", {"where": where, "n": value(seen, at(seen, answer))}
+    worth = value(seen, piece) if piece.key else seen.terms.cards[key].value
+    return "reason.than-card", {"where": where, "n": worth}
 
 
 def beyond_chance(steps: Sequence[float], least: float) -> float:

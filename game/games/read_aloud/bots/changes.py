@@ -66,14 +66,23 @@ def _left(before: State, after: State, seat: int) -> Saying | None:
 
 
 def _limit(before: State, after: State, seat: int) -> Saying | None:
-    n = limit_of(after, seat)
-    return ("reason.limit", {"n": n}) if n > limit_of(before, seat) else None
+    """That the seat may hold more cards, or that all may."""
+    n, was = limit_of(after, seat), limit_of(before, seat)
+    if n <= was:
+        return None
+    if after.limits[1] == before.limits[1]:
+        return "reason.limit", {"n": n}
+    return "reason.limit-all", {"n": after.limits[1]}
 
 
 def _their_hand(before: State, after: State, seat: int) -> Saying | None:
-    """A rival who has fewer cards, which is no gain where the condition counts cards."""
+    """A rival who has fewer cards, which is no gain where the condition counts cards; or that all have."""
     if counts_cards(after.condition):
         return None
+    sizes = {len(hand) for hand in after.hands}
+    if len(after.hands[seat]) < len(before.hands[seat]):
+        lowered = after.limits[1] < before.limits[1] and len(sizes) == 1
+        return ("reason.hands-all", {"n": min(sizes)}) if lowered else None
     hands = zip(before.hands, after.hands, strict=True)
     fewer = [(other, len(now)) for other, (was, now) in enumerate(hands) if other != seat and len(now) < len(was)]
     return ("reason.their-hand", {"seat": fewer[0][0], "n": fewer[0][1]}) if fewer else None

@@ -12,6 +12,7 @@ from game.games.read_aloud.bots.answering import Answer, cards_left, winners
 from game.games.read_aloud.bots.beyond import DECISIVE, Fact, further, is_back, same_in_all
 from game.games.read_aloud.bots.both import EVEN, LIKELIER, Both, beyond_chance, in_numbers
 from game.games.read_aloud.bots.changes import FEW
+from game.games.read_aloud.bots.kept import of_kept
 from game.games.read_aloud.bots.onward import of_bans, of_next, of_turns, shared
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.bots.powers import powers
@@ -95,8 +96,13 @@ def _of_time(both: Both) -> Saying | None:
 
 
 def _first(facts: Sequence[tuple[str, Fact]], both: Both) -> Saying | None:
-    """The first of these facts that is better."""
-    return next((both.told(key) for key, fact in facts if _is_better(fact, both) and shows(both.seen, key)), None)
+    """The first of these facts that is better; of ending the game, rather the card for it that stays in the hand."""
+    key = next((key for key, fact in facts if _is_better(fact, both) and shows(both.seen, key)), None)
+    if key is None:
+        return None
+    if key == "reason.likelier" and all(one.condition not in (None, both.seen.condition) for one, _ in both.pairs):
+        return both.told("reason.likelier-new")
+    return (of_kept(both) if key == "reason.own-end" else None) or both.told(key)
 
 
 def _on_the_mean(both: Both) -> Saying | None:

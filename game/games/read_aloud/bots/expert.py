@@ -10,14 +10,14 @@ from collections.abc import Generator, Sequence
 
 from game.bots import ranked
 from game.core.chance import Dice
-from game.core.review import chained
-from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import Answer, by_move, imagined_from, is_idle, options
+from game.core.rules import Choice
+from game.games.read_aloud.bots.answering import Answer, imagined_from, options
 from game.games.read_aloud.bots.compared import alike
-from game.games.read_aloud.bots.figures import with_figure
 from game.games.read_aloud.bots.reasons import why
 from game.games.read_aloud.bots.search import AIMED, FEWER, Node, mean_hope, searched
+from game.games.read_aloud.bots.telling import as_told
 from game.games.read_aloud.bots.versus import SIGHTS, beside_next
+from game.games.read_aloud.bots.with_figures import with_figure
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.state import State
@@ -32,14 +32,6 @@ LESS = 0.001
 """The distance in worth below all others at which answers rank that were dropped, if they would rank higher."""
 
 
-IDLE = ("reason.idle", "reason.nothing", "reason.ends", "reason.lose")
-"""How the reasons begin that say that nothing changes, or that the game ends all the same."""
-
-
-STAYS = ("reason.stays-ahead", "reason.figure")
-"""How the reasons begin that hold of a card that changes nothing, too."""
-
-
 def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
     """The same thought with more deals and answers, for a hint, which says why it is not the next best.
 
@@ -52,39 +44,7 @@ def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[C
         choices = yield from beside_next(seen, seat, choices, dice)
     free = imagined_from(seen)
     worlds = [imagine(free, seat, dice) for _ in range(SIGHTS)]
-    first, *others = (with_figure(seen, seat, each, worlds) for each in choices)
-    first = _idle(first) if is_idle(seen, by_move(seen)[first.move]) else first
-    return tuple([_with_short(each) for each in (first, *others)])
-
-
-def _with_short(choice: Choice) -> Choice:
-    """The choice, whose reason has a shorter form: without what the next best comes to, then without the figure."""
-    key, facts = choice.reason
-    why: Saying | None = facts.get("why")
-    if why is None or "share" not in facts:
-        return choice
-    forms: list[Saying] = [choice.reason]
-    if key.startswith("reason.chance-even"):
-        forms.append(("reason.chance", {"why": why, "share": facts["share"]}))
-    if why[0] == "reason.figure":
-        bare = why[1]["why"]
-        bare = ("reason.as-first", {}) if bare[0].startswith("reason.as-first") else bare
-        forms.append(("reason.chance", {"why": bare, "share": facts["share"]}))
-    return choice._replace(reason=chained(forms))
-
-
-def _idle(choice: Choice) -> Choice:
-    """The choice with what its card does now, nothing, before the reason for it; where the reason does not say so.
-
-    Where another choice does as well, what is told for this one is no more than that.
-    """
-    key, facts = choice.reason
-    why = facts.get("why")
-    if why is None or why[0].startswith(IDLE):
-        return choice
-    if key.startswith("reason.chance-even") and not why[0].startswith(STAYS):
-        key, why = "reason.chance", ("reason.even", {})
-    return choice._replace(reason=(key, {**facts, "why": ("reason.idle-why", {"why": why})}))
+    return as_told(seen, [with_figure(seen, seat, each, worlds) for each in choices])
 
 
 def thorough(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:

@@ -1,7 +1,8 @@
 """What the condition counts for a seat at the end of a reading, after each answer: the numbers that a player adds up.
 
 What the seat still chooses in this reading, the cards with which it fills up its hand among it, is chosen for the best
-number. A number is told where it is the same in all deals looked at, and made of cards that the seat sees.
+number, among the cards in sight where those will do. A number is told where it is the same in all deals looked at, and
+made of cards that the seat sees, or of none where all can count it.
 """
 
 from __future__ import annotations
@@ -10,13 +11,14 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import Answer, by_move
+from game.core.rules import Saying
+from game.games.read_aloud.bots.answering import Answer
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.bots.search import by_taste, spread
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules import follow
-from game.games.read_aloud.rules.conditions import measures_of
+from game.games.read_aloud.rules.conditions import PUBLIC, measures_of, values_of
 from game.games.read_aloud.rules.state import REPLENISHING, State
 
 ALONE = (e.Odd, e.Even, e.Exactly)
@@ -25,23 +27,28 @@ COMPARED = (e.Most, e.Least, e.Nearest, e.Within, *ALONE)
 """Conditions of which a number is better or worse by itself."""
 OF_TWO = (e.Second, e.SecondLeast)
 """Conditions by which, of two players, the one with the lower number wins, or the one with the higher."""
-MEETS = ("reason.sets", "reason.gets-ahead", "reason.stays-ahead")
-"""The reasons by which the seat meets the condition; there are surer ones."""
 DEALS, WAYS, FILLS, ENDS = 2, 24, 6, 120
 """The deals looked at, the most answers tried to an own question of the reading, to one that fills the hand up, and the
 most ends of a reading that are compared."""
+FEW_CARDS = 2
+"""From so many cards on the values of a hand are told with their total."""
 
 
 class Figure(NamedTuple):
     """What is counted for the seat."""
 
     n: int
+    seat: int
     state: State
     """The end of the reading in one of the deals."""
     chosen: bool
     """Whether the seat still chooses something on the way there."""
     was: int | None = None
     """What is counted now, under the same condition."""
+    new: bool = False
+    """Whether the condition is one that the reading in progress sets."""
+    beside: tuple[int, int] | None = None
+    """The best of the others whose hands lie in sight, and what is counted for it."""
 
     def beats(self, other: Figure) -> bool:
         """Whether this number is better, under one condition."""
@@ -50,9 +57,37 @@ class Figure(NamedTuple):
     @property
     def told(self) -> dict[str, Saying | int]:
         """What is counted, and how it comes about, for the reasons that tell numbers."""
-        measure: e.Measure = getattr(self.state.condition, "measure", e.Measure.SUM)
         comes = "count.stays" if self.n == self.was else "count.can" if self.chosen else "count.is"
-        return {"what": (f"count.{measure.value}", {}), "is": (comes, {})}
+        return {"what": self._what, "is": (comes, {})}
+
+    @property
+    def _what(self) -> Saying:
+        """What is counted; of a total that is still to be chosen with the values that make it."""
+        measure = self.measure
+        what: Saying = (f"count.{measure.value}", {})
+        if self.new:
+            return "count.new", {"what": what}
+        values = values_of(self.state, self.state.hands[self.seat])
+        if not self.chosen or self.n == self.was or measure is not Measure.SUM or len(values) < FEW_CARDS:
+            return what
+        return "count.of", {"what": what, "parts": _sum(values)}
+
+    @property
+    def measure(self) -> Measure:
+        """What the condition compares."""
+        found: Measure = getattr(self.state.condition, "measure", Measure.SUM)
+        return found
+
+    @property
+    def said(self) -> Saying:
+        """What is counted, as a sentence, beside the best of the others that can be counted."""
+        facts = {**self.told, "n": self.n}
+        if isinstance(self.state.condition, e.Odd | e.Even):
+            return f"reason.counts-{'odd' if self.n % 2 else 'even'}", facts
+        if self.beside is None:
+            return "reason.counts", facts
+        seat, less = self.beside
+        return "reason.counts-beside", {**facts, "seat": seat, "less": less}
 
     @property
     def kind(self) -> str:
@@ -67,22 +102,43 @@ class Figure(NamedTuple):
 
 def figure(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> Figure | None:
     """What is counted after an answer; None where that is not known, or no number is better by itself."""
-    ends = [reached(world, answer, seat) for world in worlds[:DEALS]]
+    known = in_sight(seen)
+    ends = [reached(world, answer, seat, known) for world in worlds[:DEALS]]
     found = {(_number(end, seat), end.condition) for end in ends}
-    if len(found) > 1 or not ends or not _in_sight(seen, ends, seat):
+    if len(found) > 1 or not ends or not all(_counts_sure(end, seat, known) for end in ends):
         return None
     n, condition = found.pop()
     asked = follow(worlds[0], answer).asked
     was = _number(worlds[0], seat) if condition == seen.condition else None
-    return None if n is None else Figure(n, ends[0], asked is not None and asked.seat == seat, was)
+    chosen, new = asked is not None and asked.seat == seat, bool(seen.asked) and condition != seen.condition
+    return None if n is None else Figure(n, seat, ends[0], chosen, was, new, _beside(ends, seat, known))
 
 
-def reached(world: State, answer: Answer, seat: int) -> State:
-    """The end of the reading after an answer; what the seat still chooses is chosen for the best number."""
+def _beside(ends: Sequence[State], seat: int, known: frozenset[int]) -> tuple[int, int] | None:
+    """The best of the others whose hands lie in sight, and what is counted for it, where that is so in all deals."""
+    if isinstance(ends[0].condition, ALONE):
+        return None
+    found = set()
+    for end in ends:
+        others = [other for other in range(len(end.hands)) if other != seat and _counts_sure(end, other, known)]
+        counts = [Figure(n, other, end, chosen=False) for other in others if (n := _number(end, other)) is not None]
+        best = max(counts, key=_rank, default=None)
+        found.add((best.seat, best.n) if best else None)
+    return found.pop() if len(found) == 1 else None
+
+
+def reached(world: State, answer: Answer, seat: int, known: frozenset[int] = frozenset()) -> State:
+    """The end of the reading after an answer; what the seat still chooses is chosen for the best number.
+
+    An end with a hand of `known` cards alone comes before all others.
+    """
     ends = list(islice(_ends(follow(world, answer), seat), ENDS))
-    numbers = [_number(end, seat) for end in ends]
-    known = [Figure(n, end, chosen=False) for n, end in zip(numbers, ends, strict=True) if n is not None]
-    return max(known, key=_rank).state if known else ends[0]
+    counts = [
+        (_counts_sure(end, seat, known), Figure(n, seat, end, chosen=False))
+        for end in ends
+        if (n := _number(end, seat)) is not None
+    ]
+    return max(counts, key=lambda each: (each[0], _rank(each[1])))[1].state if counts else ends[0]
 
 
 def _ends(state: State, seat: int) -> Iterator[State]:
@@ -105,28 +161,6 @@ def ranks_of(found: Sequence[Figure | None]) -> list[int]:
         return [0 for _ in found]
     least = min(map(_rank, known))
     return [_rank(each) if each else least for each in found]
-
-
-def with_figure(seen: State, seat: int, choice: Choice, worlds: Sequence[State]) -> Choice:
-    """A choice by which the seat alone meets the condition, with what is then counted before it.
-
-    Where a hand meets it whatever the others hold, that is sure.
-    """
-    key, facts = choice.reason
-    why: Saying = facts.get("why", ("", {}))
-    meets = why[0].removesuffix("-sure") in MEETS
-    found = figure(seen, seat, worlds, by_move(seen)[choice.move]) if meets else None
-    if found is None:
-        return choice
-    if why[0] in MEETS and isinstance(found.state.condition, ALONE):
-        why = f"{why[0]}-sure", why[1]
-    return choice._replace(reason=(key, {**facts, "why": said_with(found, why)}))
-
-
-def said_with(found: Figure, why: Saying) -> Saying:
-    """A reason after what is counted."""
-    kind = f"-{'odd' if found.n % 2 else 'even'}" if isinstance(found.state.condition, e.Odd | e.Even) else ""
-    return "reason.figure", {"figure": (f"reason.counts{kind}", {**found.told, "n": found.n}), "why": why}
 
 
 def _number(state: State, seat: int) -> int | None:
@@ -155,8 +189,20 @@ def _rank(found: Figure) -> int:
     return mark(found.state, found.n)
 
 
-def _in_sight(seen: State, ends: Sequence[State], seat: int) -> bool:
-    """Whether the seat sees all cards that its hand then holds."""
+def in_sight(seen: State) -> frozenset[int]:
+    """The cards that the seat sees."""
     places = (seen.field, seen.pile, seen.discards, *seen.hands)
-    known = {piece.token for place in places for piece in place if piece.key is not None}
-    return all(piece.token in known for end in ends for piece in end.hands[seat])
+    return frozenset([piece.token for place in places for piece in place if piece.key is not None])
+
+
+def _counts_sure(end: State, seat: int, known: frozenset[int]) -> bool:
+    """Whether what is counted for a seat hangs on known cards alone, or is what all can count."""
+    public = getattr(end.condition, "measure", None) in PUBLIC
+    return public or all(piece.token in known for piece in end.hands[seat])
+
+
+def _sum(values: Sequence[int]) -> str:
+    """These values as a sum."""
+    first, *others = sorted(values, reverse=True)
+    signed = [f"+{each}" if each >= 0 else f"−{-each}" for each in others]
+    return "".join([str(first).replace("-", "−"), *signed])

@@ -20,6 +20,13 @@ def gain(pairs: Pairs, seat: int, counts: Figure | None = None) -> Saying | None
     return said or _stops(pairs, seat) or fallen(pairs, seat)
 
 
+def same(said: Saying | None, other: Saying | None) -> bool:
+    """Whether both gain the same; who else meets a condition may differ by the deals that were looked at."""
+    if said is None or other is None:
+        return said is other
+    return said[0].removesuffix("-shared") == other[0].removesuffix("-shared") and said[1] == other[1]
+
+
 def _condition(pairs: Pairs, seat: int) -> Saying | None:
     """That it sets a condition which the seat meets, or takes away one that another meets."""
     if all(before.condition == after.condition for before, after in pairs):
@@ -27,12 +34,12 @@ def _condition(pairs: Pairs, seat: int) -> Saying | None:
     if _goes_round(pairs):
         return None
     if all(after.condition and seat in winners(after) for _, after in pairs):
-        return "reason.sets", {}
+        return ("reason.sets-then" if all(before.asked for before, _ in pairs) else "reason.sets"), {}
     if any(after.condition for _, after in pairs):
         return None
     met = [set(winners(before)) for before, _ in pairs]
-    ahead = [] if any(seat in each for each in met) else _rivals(seat, met)
-    return ("reason.takes-away", {"seat": ahead[0]}) if ahead else None
+    ahead, too = _rivals(seat, met), "-shared" if any(seat in each for each in met) else ""
+    return (f"reason.takes-away{too}", {"seat": ahead[0]}) if ahead else None
 
 
 def _ahead(pairs: Pairs, seat: int) -> Saying | None:
@@ -43,10 +50,13 @@ def _ahead(pairs: Pairs, seat: int) -> Saying | None:
 
 
 def _stops(pairs: Pairs, seat: int) -> Saying | None:
-    """That one who met the condition no longer does; not where that goes round anyway."""
+    """That one who met the condition no longer does, or that it is another one; not where that goes round anyway."""
     found = [set(winners(before)) - set(winners(after)) for before, after in pairs]
     fallen = [] if _goes_round(pairs) else _rivals(seat, found)
-    return ("reason.stops", {"seat": fallen[0]}) if fallen else None
+    if not fallen or any(after.condition is None for _, after in pairs):
+        return None
+    new = all(before.condition != after.condition for before, after in pairs)
+    return ("reason.replaces" if new else "reason.stops"), {"seat": fallen[0]}
 
 
 def _goes_round(pairs: Pairs) -> bool:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.rules import Saying
-from game.games.read_aloud.bots.answering import Answer, as_it_stands, is_idle, options, winners
+from game.games.read_aloud.bots.answering import Answer, as_it_stands, is_idle, options, roughly, winners
 from game.games.read_aloud.bots.both import Both
 from game.games.read_aloud.bots.compared import alike, differing, leaning, preferred
 from game.games.read_aloud.bots.figures import figure
-from game.games.read_aloud.bots.gains import gain
+from game.games.read_aloud.bots.gains import gain, same
+from game.games.read_aloud.bots.kept import of_kept
 from game.games.read_aloud.bots.powers import powers
 from game.games.read_aloud.bots.search import Node, mean_hope
 from game.games.read_aloud.bots.surely import surely
@@ -21,8 +22,6 @@ from game.games.read_aloud.rules.zones import at
 
 TIES = {"reason.even": "-even", "reason.further": "-further"}
 """How two answers that do the same come to a tie."""
-STEP = 0.05
-"""The chance to win is told in such steps: an estimate from a few deals is no better than that."""
 PROBABLY = 0.5
 """The chance to win from which on it is said that the seat probably wins soon."""
 
@@ -66,11 +65,16 @@ def why(
     best, *others = sorted(range(len(some)), key=lambda i: (-len(found[i]), -mean_hope(found[i])))
     apart = [i for i in others if not alike(seen, some[best], some[i])]
     case = Case(seen, seat, worlds, _risk(looks), mean_hope(found[best]), found[apart[0]] if apart else (), None)
+    bare = case
     if apart:
         next_best = some[apart[0]], looks[apart[0]]
         beside, gained = _at_once(case, *next_best), _gained(case, *next_best)
         case = case._replace(beside=beside, stands=_plain(case, *next_best), gained=gained)
     told = [_reason(case, answer, look) for answer, look in zip(some, looks, strict=True)]
+    if apart:
+        first = some[best], looks[best]
+        beside_best = case._replace(beside=_at_once(bare, *first), gained=_gained(bare, *first))
+        told[apart[0]] = _reason(beside_best, *next_best)
     afters = [[node.state for node in ends] for ends in found]
     return [surely(seen, seat, worlds[: len(each)], each, said) for each, said in zip(afters, told, strict=True)]
 
@@ -128,11 +132,6 @@ def _with_chance(case: Case, tie: str, said: Saying, share: float) -> Saying:
     return f"reason.chance{tie}", {"why": said, "share": mine}
 
 
-def roughly(share: float) -> float:
-    """A chance to win as it is told: never as certain, one way or the other."""
-    return min(1 - STEP, max(STEP, round(share / STEP) * STEP))
-
-
 def _told_apart(case: Case, look: Look, said: Saying) -> tuple[str, Saying]:
     """What the best answer does, where the next best does the same what it does better, or how it comes to a tie."""
     if said != case.beside or not _is_best(case, look):
@@ -168,7 +167,7 @@ def _gained(case: Case, answer: Answer, look: Look) -> Saying | None:
     worlds = case.worlds[: len(look.ends)]
     pairs = [(world, node.state) for world, node in zip(worlds, look.ends, strict=True)]
     said = gain(pairs, case.seat, figure(case.seen, case.seat, worlds, answer))
-    return None if case.seen.asked and said == case.gained else said
+    return None if case.seen.asked and same(said, case.gained) else said
 
 
 def _plain(case: Case, answer: Answer, look: Look) -> Saying:
@@ -209,25 +208,8 @@ def _in_general(case: Case, answer: Answer, look: Look, plain: Saying) -> Saying
     if not case.next:
         return ("reason.only" if len(options(case.seen)) == 1 else "reason.alike"), {}
     both = _both(case, look)
-    said = preferred(both) or _of_kept(case, look) or leaning(both)
+    said = preferred(both) or of_kept(both) or leaning(both)
     return said or (("reason.idle-best" if idle else "reason.best"), {})
-
-
-def _of_kept(case: Case, look: Look) -> Saying | None:
-    """A useful card that stays in the hand in all deals, and after the next best answer does not.
-
-    One that ends the game comes before one that sets a condition.
-    """
-    mine, others = _held(case, look.ends), _held(case, case.next)
-    uses = uses_of(case.seen.terms.cards)
-    ends = [uses[key].end is not None for key in mine if key in uses and key not in others]
-    return ("reason.still-end" if any(ends) else "reason.still-condition", {}) if ends else None
-
-
-def _held(case: Case, ends: Sequence[Node]) -> list[str | None]:
-    """The cards of the hand that stay there in all of these deals."""
-    hands = [{piece.key for piece in node.state.hands[case.seat]} for node in ends]
-    return [piece.key for piece in case.seen.hands[case.seat] if all(piece.key in hand for hand in hands)]
 
 
 def _of_card(seen: State, answer: Answer) -> Saying | None:

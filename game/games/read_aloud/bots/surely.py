@@ -7,12 +7,14 @@ from collections.abc import Iterable, Sequence
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.rules.conditions import PUBLIC
 from game.games.read_aloud.rules.state import Piece, State
 
-NOW = ("reason.takes-away", "reason.stops")
+NOW = ("reason.takes-away", "reason.takes-away-shared", "reason.replaces", "reason.stops")
 """The reasons that say how it stands before the answer, too."""
 WINS = (
     "reason.sets",
+    "reason.sets-then",
     "reason.gets-ahead",
     "reason.stays-ahead",
     "reason.ends-all",
@@ -20,7 +22,15 @@ WINS = (
     "reason.nothing-all",
 )
 """The reasons that say that the seat meets the condition, or wins."""
-PROBABLE = (*NOW, *WINS, "reason.ends-none", "reason.holds-none", "reason.nothing-none")
+PROBABLE = (
+    *NOW,
+    *WINS,
+    "reason.any-meets",
+    "reason.any-gets",
+    "reason.ends-none",
+    "reason.holds-none",
+    "reason.nothing-none",
+)
 """The reasons that call probable what depends on hidden cards."""
 
 
@@ -31,15 +41,27 @@ def surely(seen: State, seat: int, worlds: Sequence[State], afters: Sequence[Sta
         return key, {**facts, "why": surely(seen, seat, worlds, afters, facts["why"])}
     if key not in PROBABLE:
         return said
-    others = _others(seat, afters) if key in WINS else ()
+    others = _others(seen, seat, afters) if key in WINS else ()
     shared = "-shared" if others else ""
     sure = "-sure" if _is_known(seen, afters) and (key not in NOW or _is_known(seen, worlds)) else ""
     return f"{key}{shared}{sure}", {**facts, "seats": others} if others else facts
 
 
-def _others(seat: int, afters: Sequence[State]) -> tuple[int, ...]:
-    """Who else meets the condition, or wins, in all deals."""
-    return tuple(sorted(set.intersection(*(set(winners(after)) for after in afters)) - {seat}))
+def _others(seen: State, seat: int, afters: Sequence[State]) -> tuple[int, ...]:
+    """Who else meets the condition, or wins, in all deals, by cards that the seat sees or has seen where they lie."""
+    known = {piece.token for piece in _all(seen) if piece.key or piece.recalled}
+    others = sorted(set.intersection(*(set(winners(after)) for after in afters)) - {seat})
+    return tuple(
+        [
+            other
+            for other in others
+            if all(_is_public(end.condition) or known.issuperset(_tokens(end.hands[other])) for end in afters)
+        ]
+    )
+
+
+def _tokens(pieces: Sequence[Piece]) -> list[int]:
+    return [piece.token for piece in pieces]
 
 
 def _is_known(seen: State, states: Sequence[State]) -> bool:
@@ -51,7 +73,7 @@ def _is_known(seen: State, states: Sequence[State]) -> bool:
     if len(conditions) > 1 or len({winners(state) for state in states}) > 1:
         return False
     [condition] = conditions
-    if condition is None or isinstance(condition, e.Reader | e.Beside) or counts_cards(condition):
+    if condition is None or _is_public(condition):
         return True
     rows = [[*state.hands, *([state.field] if _by_field(condition) else [])] for state in states]
     known = set(_keys(_all(seen)))
@@ -63,6 +85,12 @@ def _is_known(seen: State, states: Sequence[State]) -> bool:
 def counts_cards(condition: e.Condition | None) -> bool:
     """Whether all that is compared is how many cards a hand has, which everybody sees."""
     return getattr(condition, "measure", None) is e.Measure.CARDS
+
+
+def _is_public(condition: e.Condition | None) -> bool:
+    """Whether all see who meets it, whatever lies face down."""
+    by_turn = condition is None or isinstance(condition, e.Reader | e.Beside)
+    return by_turn or getattr(condition, "measure", None) in PUBLIC
 
 
 def _by_field(condition: e.Condition) -> bool:

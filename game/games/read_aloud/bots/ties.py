@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
 from typing import TypeAlias
 
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import Answer, by_move, cards_left, winners
+from game.games.read_aloud.bots.answering import Answer, by_move, cards_left, loses_by, winners
 from game.games.read_aloud.bots.apart import in_sight_apart
 from game.games.read_aloud.bots.both import NEXT, Both, called, clearly, in_numbers, played_on
 from game.games.read_aloud.bots.changes import FEW
 from game.games.read_aloud.bots.figures import DEALS, Figure, figure, reached
+from game.games.read_aloud.bots.surely import surely
 from game.games.read_aloud.bots.worth import uses_of
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules.state import Spot, State
@@ -23,11 +24,16 @@ OF_TIES = (
     "reason.even",
     "reason.even-far",
     "reason.even-other",
+    "reason.even-other-far",
     "reason.neither",
     "reason.any",
     "reason.any-far",
     "reason.any-counts",
+    "reason.any-counts-new",
     "reason.any-meets",
+    "reason.any-meets-sure",
+    "reason.any-gets",
+    "reason.any-gets-sure",
     "reason.any-number",
     "reason.none-of-use",
     "reason.next-too",
@@ -46,7 +52,7 @@ def of_tie(both: Both, move: str, rest: Sequence[Choice], dice: Dice) -> Generat
     counts = _counts(both) if rest or _gains(seen) else {}
     if not rest:
         plain = seen.condition is None and _is_plain(seen, some.values())
-        return _same(both, counts) or ("reason.neither" if plain else "reason.even-other", {})
+        return _same(both, counts) or (("reason.neither", {}) if plain else _far(seen, "reason.even-other"))
     if less := _counts_less(both, move, [each.move for each in rest], counts):
         return "reason.next-too", {"why": less}
     last = min(rest, key=lambda each: each.worth)
@@ -96,15 +102,18 @@ def _same(both: Both, counts: Counts) -> Saying | None:
     """What is the same after all choices: that the seat meets the condition, or what is counted for it."""
     seen, seat, answers = both.seen, both.seat, by_move(both.seen).values()
     goes_round = isinstance(seen.condition, e.Beside)
-    ends = (reached(world, each, seat) for each in answers for world in both.begun[:DEALS])
-    if seen.condition and not goes_round and all(seat in winners(end) for end in ends):
-        return "reason.any-meets", {}
-    if not _gains(seen):
+    first, *others = counts.values() if _gains(seen) else (None,)
+    if first and all(each and each.n == first.n for each in others):
+        key = "reason.any-counts-new" if first.new else "reason.any-counts"
+        return key, {**first._replace(new=False).told, "n": first.n}
+    if not seen.condition or goes_round:
         return None
-    first, *others = counts.values()
-    if first is None or any(each is None or each.n != first.n for each in others):
+    ends = [reached(world, each, seat) for each in answers for world in both.begun[:DEALS]]
+    if not all(seat in winners(end) for end in ends):
         return None
-    return "reason.any-counts", {**first.told, "n": first.n}
+    before = both.begun[:DEALS]
+    still = all(seat in winners(world) for world in before)
+    return surely(seen, seat, before, ends, ("reason.any-meets" if still else "reason.any-gets", {}))
 
 
 def _far(seen: State, key: str) -> Saying:
@@ -113,8 +122,9 @@ def _far(seen: State, key: str) -> Saying:
     return (f"{key}-far", {"n": n}) if n > FEW else (key, {})
 
 
-def _is_plain(seen: State, answers: Iterable[Answer]) -> bool:
-    """Whether all are cards that the player sees, and none of them sets a condition or ends the game."""
+def _is_plain(seen: State, answers: Collection[Answer]) -> bool:
+    """Whether all are cards that the player sees, and by none of them a condition is set, or the game won or lost."""
     uses = uses_of(seen.terms.cards)
     keys = [at(seen, each).key if isinstance(each, Spot) else None for each in answers]
-    return all(key and key not in uses for key in keys)
+    harmless = not any(loses_by(seen, each) for each in answers)
+    return harmless and all(key and key not in uses for key in keys)

@@ -11,23 +11,27 @@ from collections.abc import Generator, Sequence
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import Answer, by_move, cards_left, imagined_from, is_idle, winners
-from game.games.read_aloud.bots.apart import DIFFUSE, FORETELLS, TIES, apart, done
+from game.games.read_aloud.bots.answering import (
+    by_move,
+    cards_left,
+    imagined_from,
+    is_idle,
+    of_losing,
+    roughly,
+    winners,
+)
+from game.games.read_aloud.bots.apart import DIFFUSE, FORETELLS, apart, done
 from game.games.read_aloud.bots.both import EVEN, NEXT, OTHER, YOURS, Both, called, clearly, played_on
 from game.games.read_aloud.bots.changes import FEW
 from game.games.read_aloud.bots.compared import alike, differing
-from game.games.read_aloud.bots.figures import figure, ranks_of, said_with
-from game.games.read_aloud.bots.reasons import roughly
+from game.games.read_aloud.bots.figures import figure, ranks_of
+from game.games.read_aloud.bots.kind import inmost, is_over, is_plain, stays
 from game.games.read_aloud.bots.search import begun, best, mean_hope
-from game.games.read_aloud.bots.ties import OF_TIES, of_tie
-from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.bots.ties import of_tie
+from game.games.read_aloud.bots.with_figures import said_with
 from game.games.read_aloud.rules import imagine
-from game.games.read_aloud.rules.state import Spot, State
-from game.games.read_aloud.rules.zones import at
+from game.games.read_aloud.rules.state import State
 
-STANDS = ("reason.holds", "reason.nothing", "reason.idle", "reason.ends-none")
-"""How the reasons begin that say only how it stands then; of others the whole key."""
-PLAIN = ("reason.still-open", "reason.open", "reason.exposed", "reason.best", "reason.alike", *TIES, *OF_TIES)
 TOLD = 0.06
 """A difference in the chance to win that a hint tells: it tells chances in steps of 0.05."""
 PLAIN_MORE = 0.1
@@ -73,7 +77,7 @@ def beside_next(
     apart = [each for each in others if not alike(seen, some[first.move], some[each.move])]
     if not apart:
         return tuple([_any(each) for each in choices])
-    if _is_over(first) and first.worth - apart[0].worth >= EVEN:
+    if is_over(first) and first.worth - apart[0].worth >= EVEN:
         return choices
     return (yield from _compared(seen, seat, choices, apart, dice))
 
@@ -94,31 +98,26 @@ def _compared(
     worth = _less(first.worth, more, both)
     rest = [each for each in choices if each.move not in (first.move, second.move)]
     tie = (yield from of_tie(both, first.move, rest, dice)) if worth == first.worth else None
-    said = first.reason if _is_over(first) else _beside(first, both, worth, tie, than)
-    if all(_inmost(each.reason)[0] == "reason.lose" for each in (second, *rest)):
+    said = first.reason if is_over(first) else _beside(first, both, worth, tie, than)
+    if all(inmost(each.reason)[0] == "reason.lose" for each in (second, *rest)):
         said = "reason.chance", {"why": ("reason.else-lose", {}), "share": roughly(first.worth)}
     rest = [each._replace(worth=min(each.worth, worth)) for each in rest]
-    return ranked([first._replace(reason=said), _second(second, both, worth), *rest])
+    return ranked([first._replace(reason=said), _second(second, both, worth, first.worth), *rest])
 
 
 def _comes_first(choice: Choice, other: Choice, both: Both, *, better: bool) -> bool:
     """Whether of two that come out alike this is the hint: more speaks for it, or it is better at first sight."""
     some = by_move(both.seen)
     speaks, against = (
-        bool(_speaks(each, found)) and (_stays(each) or not is_idle(both.seen, some[each.move]))
+        bool(_speaks(each, found)) and (stays(inmost(each.reason)) or not is_idle(both.seen, some[each.move]))
         for each, found in ((choice, both), (other, both.turned()))
     )
     return better if speaks == against else speaks
 
 
-def _stays(choice: Choice) -> bool:
-    """Whether the seat goes on meeting the condition, for which a card that changes nothing will do."""
-    return _inmost(choice.reason)[0].startswith("reason.stays-ahead")
-
-
 def _any(choice: Choice) -> Choice:
     """One of choices that the player cannot tell apart, with the chance that all of them have."""
-    if _is_over(choice):
+    if is_over(choice):
         return choice
     return choice._replace(reason=("reason.chance", {"why": ("reason.alike", {}), "share": roughly(choice.worth)}))
 
@@ -142,28 +141,16 @@ def _beside_it(
             [group] = yield from begun(world, [some[each.move]], seat)
             meets += seat in winners(best(group).state)
         sense = 0 if is_idle(seen, some[each.move]) else _sense(each)
-        found[each.move] = min(1, sense), _harmless(seen, some[each.move]), meets, rank, sense
+        harmless, rids = of_losing(seen, some[each.move])
+        found[each.move] = min(1, sense), harmless, meets, rank, rids, sense
     second = max(near, key=lambda each: found[each.move])
     return second, found[second.move] > found[first.move]
 
 
-def _harmless(seen: State, answer: Answer) -> bool:
-    """Whether no card comes to the hand by which whoever reads it loses."""
-    if seen.asked is None or seen.asked.kind != "replenish" or not isinstance(answer, Spot):
-        return True
-    key = at(seen, answer).key
-    return key is None or not any(e.Lose() in e.parts(clause) for clause in seen.terms.cards[key].text)
-
-
-def _is_over(choice: Choice) -> bool:
-    """Whether the game, or all hope, is over by it: its reason tells no chance."""
-    return "share" not in choice.reason[1]
-
-
 def _sense(choice: Choice) -> int:
     """How much speaks for a choice by what can be said of it: nothing, something, or that it gains something."""
-    key, _ = _inmost(choice.reason)
-    return 0 if key.startswith(SENSELESS) else 1 if _is_plain((key, {})) else 2
+    key, _ = inmost(choice.reason)
+    return 0 if key.startswith(SENSELESS) else 1 if is_plain((key, {})) else 2
 
 
 def _less(share: float, more: float, both: Both) -> float:
@@ -178,14 +165,21 @@ def _beside(first: Choice, both: Both, worth: float, tie: Saying | None, than: S
 
     Where the next best is as good and nothing is better after the first, that is what the tie says.
     """
-    own, share = _inmost(first.reason), roughly(first.worth)
-    says = not (_is_plain(own) or "than" in own[1])
+    own, share = inmost(first.reason), roughly(first.worth)
+    says = not (is_plain(own) or "than" in own[1])
     if tie:
         why = _speaks(first, both)
         return _even(why, both, than) if why else "reason.chance", {"why": why or tie, "share": share}
+    if _ends_badly(both):
+        return "reason.chance", {"why": both.told("reason.next-ends"), "share": share}
     if not says or first.reason[0] in COMPARES:
         return _with_chances(apart(both), first.worth, worth, than)
     return first.reason
+
+
+def _ends_badly(both: Both) -> bool:
+    """Whether the game ends by the other answer alone, and the seat does not win."""
+    return all(two.over and not one.over and both.seat not in two.victors for one, two in both.pairs)
 
 
 def _even(why: Saying, both: Both, than: Saying) -> str:
@@ -196,19 +190,19 @@ def _even(why: Saying, both: Both, than: Saying) -> str:
 
 def _speaks(choice: Choice, both: Both) -> Saying | None:
     """What speaks for the first of two choices that come out alike, in what the table shows."""
-    own = _inmost(choice.reason)
-    says = not (_is_plain(own) or "than" in own[1] or own[0] in FORETELLS)
+    own = inmost(choice.reason)
+    says = not (is_plain(own) or "than" in own[1] or own[0] in FORETELLS)
     return own if says else differing(both) or done(both)
 
 
-def _second(choice: Choice, both: Both, worth: float) -> Choice:
+def _second(choice: Choice, both: Both, worth: float, best: float) -> Choice:
     """The next best with this worth, and its chance to win in its reason; where it does as well, that is said."""
-    if _is_over(choice):
+    if is_over(choice):
         return choice._replace(worth=worth)
     why: Saying = choice.reason[1]["why"]
-    if _is_plain(why) or "than" in why[1]:
-        less = roughly(worth) < roughly(worth + clearly(both, TOLD))
-        why = done(both.turned()) or (("reason.behind", {}) if less else _as_first(both))
+    if is_plain(why) or "than" in why[1]:
+        less = roughly(worth) < roughly(best)
+        why = done(both.turned()) or (_behind(both) if less else _as_first(both))
     return Choice(choice.move, worth, ("reason.chance", {"why": why, "share": roughly(worth)}))
 
 
@@ -219,14 +213,21 @@ def _as_first(both: Both) -> Saying:
     return said_with(counts, why) if counts else why
 
 
+def _behind(both: Both) -> Saying:
+    """That the next best is worse, with what is counted after it where that is known."""
+    counts = both.counts[1]
+    why: Saying = ("reason.behind", {})
+    return said_with(counts, why) if counts else why
+
+
 def _told(first: Choice, played: Choice, both: Both, worth: float) -> Saying:
     """The reason for the first choice where it says more than how it stands, and not the same of the one played.
 
     One that compares it with the next best is found anew, beside the one played.
     """
-    own = _inmost(first.reason)
-    why = apart(both) if _is_plain(own) or own == _inmost(played.reason) or "than" in own[1] else own
-    over = _is_over(first) and why == own
+    own = inmost(first.reason)
+    why = apart(both) if is_plain(own) or own == inmost(played.reason) or "than" in own[1] else own
+    over = is_over(first) and why == own
     return why if over else _with_chances(why, first.worth, worth, both.than)
 
 
@@ -236,13 +237,3 @@ def _with_chances(why: Saying, share: float, less: float, than: Saying) -> Sayin
     if shares["share"] == shares["less"]:
         return "reason.chance", {"why": why, "share": shares["share"]}
     return "reason.chance-than", {"why": why, **shares, "than": (than[0].replace("than", "beside"), {})}
-
-
-def _inmost(reason: Saying) -> Saying:
-    found: Saying = reason[1].get("why", reason)
-    return found
-
-
-def _is_plain(reason: Saying) -> bool:
-    """Whether a reason says only how it stands after the answer."""
-    return reason[0].startswith(STANDS) or reason[0] in PLAIN

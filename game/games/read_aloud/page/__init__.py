@@ -7,7 +7,7 @@ from game.games.read_aloud.cards.packs import MANUAL
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.language.sentences import say
 from game.games.read_aloud.page.account import WHOLE
-from game.games.read_aloud.page.asking import answered
+from game.games.read_aloud.page.asking import answered, is_told
 from game.games.read_aloud.page.brief import told
 from game.games.read_aloud.page.centre import DISCARDS, middle
 from game.games.read_aloud.page.coach import coach
@@ -42,7 +42,7 @@ from game.games.read_aloud.page.story import FILLS, TAKEN
 from game.games.read_aloud.page.touched import GIVES, comes
 from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.rules.conditions import value, values_of
-from game.games.read_aloud.rules.state import REPLENISHING, State
+from game.games.read_aloud.rules.state import REPLENISHING, Piece, State
 from game.games.read_aloud.rules.zones import at, face_at
 from game.ui.html import Html, css, li, span, ul
 from game.ui.view import READING, Board, Scene, View, sound
@@ -113,7 +113,8 @@ def meaning(scene: Scene, move: str) -> str:
         said, clause = meant(scene, move), doing(scene.seen, scene.words.lang)
         own = said[0].startswith("page.either") or not clause
         if said[0] == "page.number" and clause:
-            return scene.words("page.meaning-number", text=clause, n=said[1]["n"])
+            few = answered(scene, scene.words.say(said)) if is_told(scene.seen) else ""
+            return few or scene.words("page.meaning-number", text=clause, n=said[1]["n"])
         return scene.words.say(said) if own else scene.words("page.meaning-answer", text=clause, what=said)
     place, text = where(scene, spot), text_at(scene, spot)
     what = scene.words("page.meaning", where=place, text=text.rstrip(".。")) if text else place
@@ -121,6 +122,8 @@ def meaning(scene: Scene, move: str) -> str:
         return scene.words("page.meaning-read", what=what)
     if scene.seen.asked.kind in REPLENISHING:
         return scene.words(f"page.meaning-{scene.seen.asked.kind}", what=what)
+    if is_told(scene.seen):
+        return answered(scene, what)
     return scene.words("page.meaning-answer", text=doing(scene.seen, scene.words.lang), what=what)
 
 
@@ -130,9 +133,17 @@ def brief(scene: Scene, move: str) -> str:
     if spot is None:
         said = scene.words.say(meant(scene, move))
         return answered(scene, said) if move.startswith(("player", "number")) else said
-    place, piece = where(scene, spot), at(scene.seen, spot)
-    worth = number(value(scene.seen, piece)) if piece.key else ""
-    return answered(scene, scene.words("page.meaning-brief", where=place, worth=worth) if worth else place)
+    return answered(scene, _with_worth(scene, where(scene, spot), at(scene.seen, spot)))
+
+
+def _with_worth(scene: Scene, place: str, piece: Piece) -> str:
+    """The place of a card with its value, or with the one that the player has seen there; alone where neither is so."""
+    if piece.key:
+        return scene.words("page.meaning-brief", where=place, worth=number(value(scene.seen, piece)))
+    if piece.recalled is None:
+        return place
+    known = scene.seen.terms.cards[piece.recalled]
+    return scene.words("page.meaning-recalled", where=place, worth=number(known.value))
 
 
 def cues(before: State, after: State, seat: int | None) -> tuple[str, ...]:

@@ -51,8 +51,22 @@ def answered(scene: Scene, what: str) -> str:
     ask = scene.seen.asked
     if ask and ask.kind in REPLENISHING:
         return scene.words(f"page.meaning-{ask.kind}", what=what)
-    act = "read" if ask is None else "player" if ask.kind == "player" else _act(clause_due(scene.seen))
+    act = "read" if ask is None else "player" if ask.kind == "player" else _way(scene.seen)
     return scene.words(f"page.brief-{act}", what=what)
+
+
+def is_told(seen: State) -> bool:
+    """Whether it can be told in few words what is done with what is chosen."""
+    return seen.asked is None or seen.asked.kind in REPLENISHING or _way(seen) != "any"
+
+
+def _way(seen: State) -> str:
+    """What is done with a card that is chosen: the end of a key."""
+    clause = clause_due(seen)
+    if isinstance(clause, e.Swap):
+        return "swap-this"
+    second = isinstance(clause, e.SwapTwo | e.SwapOnes) and _nth(seen)[0] > 1
+    return "swap-with" if second else _act(clause)
 
 
 def _nth(seen: State) -> tuple[int, int]:

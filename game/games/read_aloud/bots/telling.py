@@ -1,0 +1,96 @@
+"""How a hint tells its reasons: what it adds for a card that changes nothing or harms, and what it leaves out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.review import chained
+from game.core.rules import Choice, Saying
+from game.games.read_aloud.bots.answering import by_move, cards_left, is_idle, loses_by
+from game.games.read_aloud.bots.changes import FEW
+from game.games.read_aloud.bots.kind import inmost, stays
+from game.games.read_aloud.rules.state import State
+
+IDLE = ("reason.idle", "reason.nothing", "reason.ends", "reason.lose")
+"""How the reasons begin that say that nothing changes, or that the game ends all the same."""
+EVEN = ("reason.chance-even", "reason.chance-even-other")
+"""The reasons that say that the next best does as well."""
+WITHIN = ("reason.chance", *EVEN, *(f"{key}-early" for key in EVEN))
+"""The reasons with a chance to win that is left out within a reading."""
+
+
+def as_told(seen: State, choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """The choices, the best first, with their reasons as a hint tells them, and with the shorter forms of these."""
+    first, *others = (_early(seen, each) for each in choices)
+    behind = any(_is_behind(each) for each in others[:1])
+    answer = by_move(seen)[first.move]
+    first = _idle(first) if is_idle(seen, answer) else first
+    if seen.asked and seen.asked.kind == "replenish" and loses_by(seen, answer):
+        first = _harmless(first)
+    told = (first, *others) if behind else [_within(seen, each) for each in (first, *others)]
+    return tuple([_with_short(each) for each in told])
+
+
+def _is_behind(choice: Choice) -> bool:
+    """Whether no more is said of a choice than that it is worse."""
+    return inmost(inmost(choice.reason))[0] == "reason.behind"
+
+
+def _early(seen: State, choice: Choice) -> Choice:
+    """The choice; where the next best does as well all the same as its number, and the end is far, that is why."""
+    key, facts = choice.reason
+    far = key in EVEN and facts["why"][0].startswith("reason.figure") and cards_left(seen) > FEW
+    return choice._replace(reason=(f"{key}-early", facts)) if far else choice
+
+
+def _idle(choice: Choice) -> Choice:
+    """The choice with what its card does now, nothing, before the reason for it; where the reason does not say so.
+
+    Where another choice does as well, what is told for this one is no more than that.
+    """
+    key, facts = choice.reason
+    why = facts.get("why")
+    if why is None or why[0].startswith(IDLE):
+        return choice
+    if key.startswith("reason.chance-even") and not stays(why):
+        key, why = "reason.chance", ("reason.even", {})
+    return choice._replace(reason=(key, {**facts, "why": ("reason.idle-why", {"why": why})}))
+
+
+def _harmless(choice: Choice) -> Choice:
+    """The choice of a card that harms only whoever reads it, which is said."""
+    key, facts = choice.reason
+    why = facts.get("why")
+    return choice if why is None else choice._replace(reason=(key, {**facts, "why": ("reason.harmless", {"why": why})}))
+
+
+def _within(seen: State, choice: Choice) -> Choice:
+    """The choice, within a reading without the chance to win: each question is thought on anew in a few deals."""
+    key, facts = choice.reason
+    if seen.asked is None or key not in WITHIN:
+        return choice
+    return choice._replace(reason=(key.replace("chance", "within"), facts))
+
+
+def _with_short(choice: Choice) -> Choice:
+    """The choice, whose reason has shorter forms: without the next best, who else meets it, or the figure."""
+    key, facts = choice.reason
+    why: Saying | None = facts.get("why")
+    if why is None or "share" not in facts:
+        return choice
+    plain = "reason.within" if key.startswith("reason.within") else "reason.chance"
+    brief = {"share": facts["share"]}
+    forms: list[Saying] = [choice.reason, (plain, {**brief, "why": why})]
+    if why[0] == "reason.next-too":
+        forms.append((plain, {**brief, "why": why[1]["why"]}))
+    if why[0] == "reason.harmless":
+        why = why[1]["why"]
+        forms = [*forms, (key, {**facts, "why": why}), (plain, {**brief, "why": why})]
+    if why[0].startswith("reason.figure"):
+        if "-shared" in why[1]["why"][0]:
+            alone: Saying = (why[0], {**why[1], "why": (why[1]["why"][0].replace("-shared", ""), {})})
+            forms.append((plain, {**brief, "why": alone}))
+        bare = why[1]["why"]
+        bare = ("reason.as-first", {}) if bare[0].startswith("reason.as-first") else bare
+        forms.append((plain, {**brief, "why": bare}))
+    return choice._replace(reason=chained(forms))

@@ -1,0 +1,62 @@
+"""Reasons with what the condition counts for the seat: its number, or that of its cards in sight, and a rival's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.rules import Choice, Saying
+from game.games.read_aloud.bots.answering import Answer, by_move
+from game.games.read_aloud.bots.figures import ALONE, COMPARED, DEALS, Figure, figure, in_sight, reached
+from game.games.read_aloud.language.effects import Measure
+from game.games.read_aloud.rules.conditions import values_of
+from game.games.read_aloud.rules.state import State
+
+MEETS = ("reason.sets", "reason.sets-then", "reason.gets-ahead", "reason.stays-ahead")
+"""The reasons by which the seat meets the condition; there are surer ones."""
+
+
+def with_figure(seen: State, seat: int, choice: Choice, worlds: Sequence[State]) -> Choice:
+    """A choice by which the seat meets the condition, with what is then counted before it.
+
+    Where a hand meets it whatever the others hold, that is sure. Of a hand with a card that is not seen yet the rest is
+    counted.
+    """
+    key, facts = choice.reason
+    why: Saying = facts.get("why", ("", {}))
+    if why[0].removesuffix("-sure").removesuffix("-shared") not in MEETS:
+        return choice
+    answer = by_move(seen)[choice.move]
+    found = figure(seen, seat, worlds, answer)
+    sets = why[0].startswith("reason.sets")
+    counted = found._replace(new=found.new and not sets).said if found else _partly(seen, seat, worlds, answer)
+    if counted is None:
+        return choice
+    if found and why[0] in MEETS and isinstance(found.state.condition, ALONE):
+        why = f"{why[0]}-sure", why[1]
+    inner: Saying = ("reason.figure-after" if sets else "reason.figure", {"figure": counted, "why": why})
+    return choice._replace(reason=(key, {**facts, "why": inner}))
+
+
+def _partly(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> Saying | None:
+    """What is counted of the cards in sight, where others come to the hand that the seat does not see yet."""
+    known = in_sight(seen)
+    found = set()
+    for world in worlds[:DEALS]:
+        end = reached(world, answer, seat, known)
+        hand = end.hands[seat]
+        sight = tuple([piece for piece in hand if piece.token in known])
+        measure = getattr(end.condition, "measure", None)
+        values = values_of(end, sight)
+        n = max(values, default=None) if measure is Measure.HIGHEST else sum(values)
+        found.add((n if sight and isinstance(end.condition, COMPARED) else None, len(hand) - len(sight), measure))
+    n, hidden, measure = found.pop()
+    if found or n is None or not hidden:
+        return None
+    if measure is Measure.HIGHEST:
+        return "reason.counts-least", {"what": ("count.highest", {}), "n": n}
+    return ("reason.counts-plus", {"n": n, "more": hidden}) if measure is Measure.SUM else None
+
+
+def said_with(found: Figure, why: Saying) -> Saying:
+    """A reason after what is counted."""
+    return "reason.figure", {"figure": found.said, "why": why}

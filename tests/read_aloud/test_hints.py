@@ -1,0 +1,252 @@
+"""What a hint says: numbers of cards in sight, conditions by when they are set, nothing that no player sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.core.chance import Dice
+from game.core.review import forms_of
+from game.core.rules import Choice, Saying
+from game.games.read_aloud import GAME, rules
+from game.games.read_aloud.bots import telling, versus
+from game.games.read_aloud.bots.answering import as_it_stands, by_move
+from game.games.read_aloud.bots.both import NEXT, OTHER, Both, called
+from game.games.read_aloud.bots.changes import changed
+from game.games.read_aloud.bots.compared import preferred
+from game.games.read_aloud.bots.figures import figure
+from game.games.read_aloud.bots.gains import gain, same
+from game.games.read_aloud.bots.search import Node
+from game.games.read_aloud.bots.surely import surely
+from game.games.read_aloud.bots.ties import _same
+from game.games.read_aloud.bots.with_figures import with_figure
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Face, Measure, Place
+from game.games.read_aloud.page import brief
+from game.games.read_aloud.rules import imagine
+from game.games.read_aloud.rules.state import Spot, State
+from game.words import words_of
+from tests import scenes
+from tests.read_aloud.scenes import SELF, after, known, table
+
+MOST, LEAST = e.Most(Measure.SUM), e.Least(Measure.SUM)
+HIGHEST = e.Most(Measure.HIGHEST)
+known(
+    {
+        "summing": (SELF, e.Decide(MOST)),
+        "topping": (SELF, e.Decide(HIGHEST)),
+        "losing": (e.Lose(),),
+        "ender": (e.End(),),
+        "trading": (e.SwapTwo(Place.MINE, Place.FIELD), SELF),
+    }
+)
+PILE = " ".join(f"p{n}" for n in range(30, 50))
+OPEN = (Face.OPEN,) * 3
+PLAIN: Saying = ("reason.still-open", {})
+
+
+def said(reason: Saying, lang: str = "en") -> str:
+    return words_of(lang, GAME).say(reason)
+
+
+def worlds(seen: State) -> list[State]:
+    return [imagine(seen, 0, Dice(f"world-{n}")) for n in range(3)]
+
+
+def chance(why: Saying, key: str = "reason.chance", move: str = "read hand 1") -> Choice:
+    return Choice(move, 0.5, (key, {"why": why, "share": 0.5}))
+
+
+def counted(state: State, move: str, why: str) -> str:
+    """A reason by which the seat meets the condition, with what is counted."""
+    seen = rules.seen_by(0, state)
+    return said(with_figure(seen, 0, chance((why, {"seats": (1,)}), move=move), worlds(seen)).reason[1]["why"])
+
+
+@pytest.mark.parametrize(
+    ("hand", "facts", "why", "text"),
+    [
+        ("p7 p8 p1", {"faces": OPEN}, "reason.stays-ahead", "Your total (8+7+6) can then be 21, Seat 2’s 14. You "),
+        ("p7 p8 p1", {}, "reason.stays-ahead", "Your total (8+7+6) can then be 21. You probably still meet"),
+        ("p7 p8 p1", {}, "reason.gets-ahead-shared", "21. After it you would probably meet the condition, together"),
+        ("p7 p8 summing", {}, "reason.sets", "It sets a condition that you probably meet. Your total (8+7+6) can"),
+    ],
+)
+def test_a_condition_that_is_met_is_told_with_what_is_counted(
+    hand: str, facts: dict[str, Any], why: str, text: str
+) -> None:
+    state = table("p6 p5", hand, "p9 p2 p3", pile=PILE, condition=MOST, by=1, picks=True, **facts)
+    assert text in counted(state, "read hand 3", why)
+
+
+def test_a_card_that_is_not_seen_yet_is_told_beside_those_that_are() -> None:
+    down = (Face.DOWN, Face.HIDDEN, Face.HIDDEN)
+    for condition, text in ((MOST, "You then have 9 and 1 card that you do not see yet."), (HIGHEST, "at least 5")):
+        state = table("p6 p7", "p1 p4 p5", "p9 p2 p3", pile=PILE, condition=condition, by=1, faces=down)
+        assert text in counted(state, "read hand 1", "reason.stays-ahead")
+
+
+def test_what_all_can_count_is_told_and_sure_though_the_cards_lie_face_down() -> None:
+    down = (Face.DOWN, Face.HIDDEN, Face.HIDDEN)
+    state = table("p6 p5", "p7 p8", "p9 p2", pile=PILE, condition=e.Least(Measure.SEEN), by=1, faces=down)
+    seen = rules.seen_by(0, state)
+    assert "stays 0" in counted(state, "read hand 1", "reason.stays-ahead")
+    assert surely(seen, 0, worlds(seen), worlds(seen), ("reason.holds-all", {}))[0] == "reason.holds-all-shared-sure"
+
+
+def test_of_hidden_cards_nobody_else_is_said_to_meet_the_condition() -> None:
+    for known_by, key in ((0, "reason.sets"), (1, "reason.sets-shared")):
+        state = table("p1 p2", "p3 p4", "p3a p4a", pile=PILE, condition=MOST, by=1)
+        theirs = tuple(piece._replace(known=known_by) for piece in state.hands[1])
+        state = state._replace(hands=(state.hands[0], theirs))
+        assert surely(rules.seen_by(0, state), 0, [state], [state], ("reason.sets", {}))[0] == key
+
+
+def test_while_a_card_sets_a_condition_the_number_is_that_of_the_new_one() -> None:
+    state = table("p6 p5", "topping p4 p3", "p9 p2 p1", pile=PILE, condition=LEAST, by=1, picks=True)
+    seen = rules.seen_by(0, after(state, "read hand 1"))
+    found = figure(seen, 0, worlds(seen), by_move(seen)["field 1"])
+    assert found
+    assert said(found.said) == "Your highest value (for the new condition) is then 6."
+    assert said(found.said, "ja") == "このあとの条件では、自分のいちばん大きい価は6になります。"
+
+
+FAR = e.Exactly(Measure.SUM, 99)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "condition", "key"),
+    [
+        ("p1 p2", "p8 p9", LEAST, "reason.sets"),
+        ("p1 p2", "p8 p9", FAR, "reason.replaces"),
+        ("p1 p2", "p8 p9", None, "reason.takes-away"),
+        ("p8 p9", "p8a p9a", None, "reason.takes-away-shared"),
+        ("p8 p9", "p1 p2", None, None),
+        ("p8 p9", "p1 p2", FAR, None),
+    ],
+)
+def test_it_is_told_what_becomes_of_the_condition(
+    mine: str, theirs: str, condition: e.Condition | None, key: str | None
+) -> None:
+    before = table("p20 p21", mine, theirs, pile=PILE, condition=MOST, by=1)
+    found = gain([(before, before._replace(condition=condition))] * 4, 0)
+    assert (found and found[0]) == key
+    assert same(("reason.takes-away", {"seat": 1}), ("reason.takes-away-shared", {"seat": 1}))
+
+
+def test_a_condition_that_the_card_being_read_sets_is_that_of_this_card() -> None:
+    state = table("p6 p5", "topping p4 p9", "p8 p2 p1", pile=PILE, picks=True)
+    asked = after(state, "read hand 1")
+    found = gain([(asked, asked._replace(condition=HIGHEST, asked=None))] * 4, 0)
+    assert found == ("reason.sets-then", {})
+
+
+def test_a_limit_of_all_is_told_of_all() -> None:
+    state = table("p1 p2", "p3 p4", "p8 p9", pile=PILE)
+    more = state._replace(limits=(2, 3))
+    less = state._replace(limits=(2, 1), hands=tuple(hand[:1] for hand in state.hands))
+    for later, key, n in ((more, "reason.limit-all", 3), (less, "reason.hands-all", 1)):
+        assert changed([(state, later)] * 4, 0) == (key, {"n": n})
+    assert changed([(state, less._replace(limits=(2, 2)))] * 4, 0) is None
+
+
+@pytest.mark.parametrize(
+    ("key", "why", "text"),
+    [
+        ("reason.chance", "reason.still-end", "A card that can end the game stays in your hand."),
+        ("reason.chance-even", "reason.still-end", "stays in your hand. The second best does as well."),
+        ("reason.chance", "reason.behind", "It comes out worse than the best. About 50% to win the game."),
+    ],
+)
+def test_within_a_reading_no_chance_is_told_but_where_the_next_best_is_worse(key: str, why: str, text: str) -> None:
+    state = after(table("p6 p5", "p1 p4", "p8 p2", pile=PILE, picks=True), "read hand 1")
+    seen = rules.seen_by(0, state)
+    first, second = chance(("reason.still-end", {}), key, "field 1"), chance((why, {}), key, "field 2")
+    found = telling.as_told(seen, [first, second])
+    assert text in said(found[1].reason)
+    assert ("50%" in said(found[0].reason)) == ("50%" in said(found[1].reason)) == (why == "reason.behind")
+    before = telling.as_told(rules.seen_by(0, table("p6 p5", "p1 p4", "p8 p2", pile=PILE)), [chance(PLAIN)])
+    assert "50%" in said(before[0].reason)
+
+
+def test_a_card_to_lose_by_that_is_taken_is_told_to_be_harmless_unless_it_is_read() -> None:
+    state = after(table("losing p5", "p1 p4", "p8 p2", pile=PILE, picks=True), "read hand 1")
+    seen = rules.seen_by(0, state)
+    texts = [said(telling.as_told(seen, [chance(PLAIN, move=f"field {n}")])[0].reason) for n in (1, 2)]
+    assert ["harms" in text for text in texts] == [True, False]
+
+
+def test_a_hint_is_shortened_by_what_is_least_worth_saying() -> None:
+    seen = rules.seen_by(0, table("p6 p5", "p1 p4", "p8 p2", pile=PILE, condition=MOST, by=1))
+    met: Saying = ("reason.sets-shared", {"seats": (1,)})
+    least: Saying = ("reason.counts-least", {"what": ("count.sum", {}), "n": 9})
+    figured: Saying = ("reason.figure-after", {"figure": least, "why": met})
+    [told] = telling.as_told(seen, [chance(figured, "reason.chance-even")])
+    texts = [said(form) for form in forms_of(told.reason)]
+    assert ["So early" in text or "so early" in text for text in texts] == [True, False, False, False]
+    assert ["together" in text for text in texts] == [True, True, False, True]
+    assert ["at least 9" in text for text in texts] == [True, True, True, False]
+
+
+def node(state: State, hope: float = 0.5) -> Node:
+    found = Node(state, 0)
+    found.hope = hope
+    return found
+
+
+def test_a_next_best_by_which_the_game_ends_badly_is_told_so_and_no_chance_of_it() -> None:
+    state = table("p1 p2", "p3 p4", "p8 p9", pile=PILE)
+    over = state._replace(over=True)
+    both = Both(rules.seen_by(0, state), 0, [node(state)] * 4, [node(over, 0.3)] * 4, OTHER, [state] * 4)
+    key, facts = versus._beside(chance(PLAIN), both, 0.3, None, OTHER)
+    assert (key, facts["why"][0]) == ("reason.chance", "reason.next-ends")
+
+
+def test_an_end_that_hangs_on_hidden_cards_is_told_with_its_odds() -> None:
+    state = table("p1 p2", "ender p4", "p8 p9", pile=PILE)
+    won, lost = (state._replace(over=True, victors=(seat,)) for seat in (0, 1))
+    found = as_it_stands(rules.seen_by(0, state), 0, Spot(Place.HANDS, 0, 0), [won, won, won, lost])
+    assert found == ("reason.ends", {"odds": 0.75})
+
+
+def test_a_card_that_ends_the_game_and_is_kept_comes_before_what_it_makes_likelier() -> None:
+    keeps, gives = table("p1 p2", "ender p4", "p8 p9", pile=PILE), table("p1 p2", "p5 p4", "p8 p9", pile=PILE)
+    both = Both(rules.seen_by(0, keeps), 0, [node(keeps)] * 4, [node(gives, 0.4)] * 4)
+    assert preferred(both) == ("reason.still-end", {})
+
+
+@pytest.mark.parametrize(
+    ("condition", "theirs", "key"),
+    [
+        (e.Most(Measure.CARDS), "p8 p9", "reason.any-gets-sure"),
+        (e.Most(Measure.CARDS), "p8", "reason.any-meets-sure"),
+        (MOST, "p8 p9", "reason.any-gets"),
+        (MOST, "p0 p1", "reason.any-meets"),
+        (LEAST, "p0", None),
+    ],
+)
+def test_of_a_tie_by_which_the_seat_meets_the_condition_it_is_told_whether_it_does_now_and_how_sure(
+    condition: e.Condition, theirs: str, key: str | None
+) -> None:
+    state = table("p20 p21", "p3 p4", theirs, pile=PILE, condition=condition, by=1, picks=True)
+    asked = after(state, "read hand 1")
+    both = Both(rules.seen_by(0, asked), 0, [], [], begun=[asked] * 2)
+    found = _same(both, dict.fromkeys(by_move(both.seen)))
+    assert (found and found[0]) == key
+
+
+def test_what_the_seat_has_seen_is_called_by_its_value() -> None:
+    state = table("p1 p2", "trading p4", "p8 p9", pile=PILE)
+    theirs = tuple(piece._replace(known=1) for piece in state.hands[1])
+    seen = rules.seen_by(0, state._replace(hands=(state.hands[0], theirs)))
+    assert said(called(seen, 0, Spot(Place.HANDS, 0, 1), usual=NEXT)) == "with card 1 of Seat 2’s hand (8)"
+    assert called(rules.seen_by(0, state), 0, Spot(Place.HANDS, 0, 1), usual=NEXT) == NEXT
+
+
+def test_a_swap_is_told_with_what_goes_and_what_comes() -> None:
+    state = after(table("p1 p2", "trading p4 p5", "p8 p9", pile=PILE), "read hand 1")
+    here = scenes.scene(GAME, state)
+    assert brief(here, "hand 2") == "choosing card 2 of your hand (4) to swap"
+    second = scenes.scene(GAME, after(state, "hand 2"))
+    assert brief(second, "field 1") == "swapping it for card 1 of the field (1)"
