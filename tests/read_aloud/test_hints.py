@@ -37,6 +37,7 @@ known(
         "summing": (SELF, e.Decide(MOST)),
         "topping": (SELF, e.Decide(HIGHEST)),
         "losing": (e.Lose(),),
+        "emptying": (e.Discard(e.Whole(Place.MINE)),),
         "ender": (e.End(),),
         "trading": (e.SwapTwo(Place.MINE, Place.FIELD), SELF),
     }
@@ -250,3 +251,55 @@ def test_a_swap_is_told_with_what_goes_and_what_comes() -> None:
     assert brief(here, "hand 2") == "choosing card 2 of your hand (4) to swap"
     second = scenes.scene(GAME, after(state, "hand 2"))
     assert brief(second, "field 1") == "swapping it for card 1 of the field (1)"
+
+
+def test_a_number_that_meets_nothing_is_none() -> None:
+    """Over the most that counts, and where a hand meets a condition by itself or does not."""
+    for condition, hand, tells in (
+        (e.Within(Measure.SUM, 10), "p7 p4 p1", False),
+        (e.Within(Measure.SUM, 20), "p7 p4 p1", True),
+        (e.Exactly(Measure.SUM, 17), "p7 p4 p1", True),
+        (e.Exactly(Measure.SUM, 18), "p7 p4 p1", False),
+    ):
+        state = table("p6 p5", hand, "p9 p2 p3", pile=PILE, condition=condition, by=1, picks=True)
+        assert ("Your total" in counted(state, "read hand 3", "reason.stays-ahead")) == tells
+
+
+def test_of_a_tie_in_which_no_total_counts_that_is_told() -> None:
+    state = table("p20 p21", "p3 p8", "p1 p2", pile=PILE, condition=e.Within(Measure.SUM, 10), by=1, picks=True)
+    asked = after(state, "read hand 1")
+    seen = rules.seen_by(0, asked)
+    counts = {move: figure(seen, 0, [asked] * 2, answer) for move, answer in by_move(seen).items()}
+    found = _same(Both(seen, 0, [], [], begun=[asked] * 2), counts)
+    assert found
+    assert said(found) == "Your total is over 10 whichever you choose, so that it does not count."
+
+
+def test_a_hidden_card_is_counted_on_where_no_known_one_comes_as_near() -> None:
+    """Where more is better, no less can be had than with the known cards; where the nearest is, that says nothing."""
+    for condition, n in ((MOST, 15), (e.Nearest(Measure.SUM, 50), None), (e.Nearest(Measure.SUM, 15), 15)):
+        state = table("p6 p5 p4", "p1 p2 emptying", "p7 p8 p9", pile=PILE, condition=condition, by=1, picks=True)
+        seen = rules.seen_by(0, state)
+        found = figure(seen, 0, worlds(seen), by_move(seen)["read hand 3"])
+        assert (found and found.n) == n
+
+
+@pytest.mark.parametrize(
+    ("why", "far"), [("reason.any-far", "reason.any"), ("reason.even-far", "reason.even"), ("reason.still-end", None)]
+)
+def test_of_a_card_that_changes_nothing_the_cards_left_are_not_told(why: str, far: str | None) -> None:
+    seen = rules.seen_by(0, table("p6 p5", "p1 p4", "p8 p2", pile=PILE))
+    [found] = telling.as_told(seen, [chance((why, {"n": 22}), move="read field 1")])
+    assert found.reason[1]["why"][1]["why"][0] == (far or why)
+
+
+def test_that_a_card_to_lose_by_leaves_the_hand_is_told_of_a_tie() -> None:
+    state = after(table("p6 p5", "p1 losing p4", "p8 p2 p3", pile=PILE, limits=(2, 1)), "read hand 1")
+    assert state.asked
+    seen = rules.seen_by(0, state)
+    for move, why, text in (
+        ("hand 1", "reason.any", "rids your hand"),
+        ("hand 2", "reason.any", "Other choices come out"),
+        ("hand 1", "reason.still-condition", "stays in your hand"),
+    ):
+        assert text in said(telling.as_told(seen, [chance((why, {}), move=move)])[0].reason)

@@ -209,6 +209,9 @@ def test_what_is_met_after_the_own_next_reading_is_told_where_it_is_not_after_bo
     ahead, behind = read_next(AHEAD, 0.6), read_next(BEHIND, 0.5)
     assert preferred(both(ahead, behind)) == ("reason.then-ahead", {})
     assert preferred(both(ahead, read_next(AHEAD, 0.5))) != ("reason.then-ahead", {})
+    for each in (*ahead, *behind):
+        each.state = each.state._replace(condition=None)
+    assert preferred(both(ahead, behind)) == ("reason.then-set", {})
 
 
 def test_that_cards_come_back_is_told_where_others_are_ahead() -> None:

@@ -15,6 +15,7 @@ FORETELLS = (
     "reason.then-unlikelier",
     "reason.then-none",
     "reason.then-ahead",
+    "reason.then-set",
 )
 """The reasons in what is likely to follow: they say nothing where two choices come out alike."""
 LONG = ("reason.none-set", "reason.none-theirs", "reason.own-conditions", "reason.own-end", "reason.their-ends")

@@ -31,21 +31,22 @@ def _out(state: State, seat: int) -> float:
 
 
 def _looked(seen: State, seat: int) -> Fact:
-    """How many of the cards that the seat does not know it has looked at, while they stay out of its sight."""
-    unknown = {piece.token for piece in _out_of_sight(seen, seat) if not piece.known >> seat & 1}
+    """How many of the cards that the seat does not know it has looked at, while they stay where they lie."""
+    unknown = {(place, piece.token) for place, piece in _out_of_sight(seen, seat) if not piece.known >> seat & 1}
 
     def looked(state: State, seat: int) -> float:
-        return sum([piece.token in unknown and piece.known >> seat & 1 for piece in _out_of_sight(state, seat)])
+        found = _out_of_sight(state, seat)
+        return sum([(place, piece.token) in unknown and piece.known >> seat & 1 for place, piece in found])
 
     return looked
 
 
-def _out_of_sight(state: State, seat: int) -> Iterator[Piece]:
-    """The cards of the pile and the others' hands that the seat does not see."""
+def _out_of_sight(state: State, seat: int) -> Iterator[tuple[int | None, Piece]]:
+    """The cards of the others' hands that the seat does not see, each with its holder, and those of the pile."""
     for other in _rivals(state, seat):
         face = state.faces[1 + other]
-        yield from (piece for piece in state.hands[other] if (piece.face or face) not in IN_SIGHT)
-    yield from (piece for piece in state.pile if piece.face is not Face.OPEN)
+        yield from ((other, piece) for piece in state.hands[other] if (piece.face or face) not in IN_SIGHT)
+    yield from ((None, piece) for piece in state.pile if piece.face is not Face.OPEN)
 
 
 def _own_limit(state: State, seat: int) -> float:

@@ -187,7 +187,8 @@ def _of_readings(both: Both) -> Saying | None:
     """What the next readings do, where at least half of the difference in chance comes of it."""
     seat, mine, other = both.seat, both.mine, both.other
     if _then_ahead(mine, seat) and not _then_ahead(other, seat):
-        return "reason.then-ahead", {}
+        open_yet = all(node.state.condition is None for node in mine)
+        return ("reason.then-set" if open_yet else "reason.then-ahead"), {}
     turns = {node.state.turn if node.odds else None for node in (*mine, *other)}
     if len(turns) != 1 or None in turns or mean_threat(other) - mean_threat(mine) < both.more / 2:
         return None

@@ -55,9 +55,16 @@ class Figure(NamedTuple):
         return self.state.condition == other.state.condition and _rank(self) > _rank(other)
 
     @property
+    def over(self) -> int | None:
+        """The most that counts under the condition, where the number is over it, and tells no more; else None."""
+        condition = self.state.condition
+        return condition.number if isinstance(condition, e.Within) and self.n > condition.number else None
+
+    @property
     def told(self) -> dict[str, Saying | int]:
         """What is counted, and how it comes about, for the reasons that tell numbers."""
-        comes = "count.stays" if self.n == self.was else "count.can" if self.chosen else "count.is"
+        can = self.chosen and not (self.was is not None and self._replace(n=self.was).beats(self))
+        comes = "count.stays" if self.n == self.was else "count.can" if can else "count.is"
         return {"what": self._what, "is": (comes, {})}
 
     @property
@@ -130,7 +137,8 @@ def _beside(ends: Sequence[State], seat: int, known: frozenset[int]) -> tuple[in
 def reached(world: State, answer: Answer, seat: int, known: frozenset[int] = frozenset()) -> State:
     """The end of the reading after an answer; what the seat still chooses is chosen for the best number.
 
-    An end with a hand of `known` cards alone comes before all others.
+    Where more, or less, is always better, an end with a hand of `known` cards alone comes before all others: no less
+    can be had. Elsewhere it comes before its equals.
     """
     ends = list(islice(_ends(follow(world, answer), seat), ENDS))
     counts = [
@@ -138,7 +146,14 @@ def reached(world: State, answer: Answer, seat: int, known: frozenset[int] = fro
         for end in ends
         if (n := _number(end, seat)) is not None
     ]
-    return max(counts, key=lambda each: (each[0], _rank(each[1])))[1].state if counts else ends[0]
+    return max(counts, key=_preference)[1].state if counts else ends[0]
+
+
+def _preference(end: tuple[bool, Figure]) -> tuple[int, int]:
+    """How good an end is, which may be sure or not."""
+    sure, found = end
+    one_way = isinstance(found.state.condition, e.Most | e.Least)
+    return (sure, _rank(found)) if one_way else (_rank(found), sure)
 
 
 def _ends(state: State, seat: int) -> Iterator[State]:

@@ -34,7 +34,8 @@ def _condition(pairs: Pairs, seat: int) -> Saying | None:
     if _goes_round(pairs):
         return None
     if all(after.condition and seat in winners(after) for _, after in pairs):
-        return ("reason.sets-then" if all(before.asked for before, _ in pairs) else "reason.sets"), {}
+        within = all(before.asked and before.asked.kind != "clause" for before, _ in pairs)
+        return ("reason.sets-then" if within else "reason.sets"), {}
     if any(after.condition for _, after in pairs):
         return None
     met = [set(winners(before)) for before, _ in pairs]

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from game.core.review import chained
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import by_move, cards_left, is_idle, loses_by
+from game.games.read_aloud.bots.answering import by_move, cards_left, is_idle, of_losing
 from game.games.read_aloud.bots.changes import FEW
 from game.games.read_aloud.bots.kind import inmost, stays
+from game.games.read_aloud.bots.ties import OF_TIES
 from game.games.read_aloud.rules.state import State
 
 IDLE = ("reason.idle", "reason.nothing", "reason.ends", "reason.lose")
@@ -25,8 +26,8 @@ def as_told(seen: State, choices: Sequence[Choice]) -> tuple[Choice, ...]:
     behind = any(_is_behind(each) for each in others[:1])
     answer = by_move(seen)[first.move]
     first = _idle(first) if is_idle(seen, answer) else first
-    if seen.asked and seen.asked.kind == "replenish" and loses_by(seen, answer):
-        first = _harmless(first)
+    harmless, rids = of_losing(seen, answer)
+    first = _rid(first) if rids else first if harmless else _harmless(first)
     told = (first, *others) if behind else [_within(seen, each) for each in (first, *others)]
     return tuple([_with_short(each) for each in told])
 
@@ -54,7 +55,15 @@ def _idle(choice: Choice) -> Choice:
         return choice
     if key.startswith("reason.chance-even") and not stays(why):
         key, why = "reason.chance", ("reason.even", {})
+    why = why[0].removesuffix("-far"), why[1]
     return choice._replace(reason=(key, {**facts, "why": ("reason.idle-why", {"why": why})}))
+
+
+def _rid(choice: Choice) -> Choice:
+    """The choice by which a card to lose by leaves the hand, which is said where nothing else tells it apart."""
+    key, facts = choice.reason
+    tie = facts.get("why", choice.reason)[0] in OF_TIES and "share" in facts
+    return choice._replace(reason=(key, {**facts, "why": ("reason.rids", {})})) if tie else choice
 
 
 def _harmless(choice: Choice) -> Choice:

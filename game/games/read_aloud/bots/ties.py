@@ -28,6 +28,7 @@ OF_TIES = (
     "reason.neither",
     "reason.any",
     "reason.any-far",
+    "reason.any-over",
     "reason.any-counts",
     "reason.any-counts-new",
     "reason.any-meets",
@@ -103,6 +104,8 @@ def _same(both: Both, counts: Counts) -> Saying | None:
     seen, seat, answers = both.seen, both.seat, by_move(both.seen).values()
     goes_round = isinstance(seen.condition, e.Beside)
     first, *others = counts.values() if _gains(seen) else (None,)
+    if first and first.over is not None and all(each and each.over is not None for each in others):
+        return "reason.any-over", {"what": first.told["what"], "n": first.over}
     if first and all(each and each.n == first.n for each in others):
         key = "reason.any-counts-new" if first.new else "reason.any-counts"
         return key, {**first._replace(new=False).told, "n": first.n}

@@ -210,7 +210,8 @@ def _as_first(both: Both) -> Saying:
     """That the next best does as well, with what is counted after it where that is known."""
     mine, counts = both.counts
     why: Saying = ("reason.as-first-still" if mine and counts and mine.beats(counts) else "reason.as-first", {})
-    return said_with(counts, why) if counts else why
+    tells = counts and (counts.over is None or (mine and mine.over is None))
+    return said_with(counts, why) if counts and tells else why
 
 
 def _behind(both: Both) -> Saying:

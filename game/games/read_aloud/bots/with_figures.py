@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import Answer, by_move
+from game.games.read_aloud.bots.answering import Answer, by_move, winners
 from game.games.read_aloud.bots.figures import ALONE, COMPARED, DEALS, Figure, figure, in_sight, reached
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.conditions import values_of
@@ -27,6 +27,8 @@ def with_figure(seen: State, seat: int, choice: Choice, worlds: Sequence[State])
         return choice
     answer = by_move(seen)[choice.move]
     found = figure(seen, seat, worlds, answer)
+    if found and _fails(found):
+        return choice
     sets = why[0].startswith("reason.sets")
     counted = found._replace(new=found.new and not sets).said if found else _partly(seen, seat, worlds, answer)
     if counted is None:
@@ -35,6 +37,12 @@ def with_figure(seen: State, seat: int, choice: Choice, worlds: Sequence[State])
         why = f"{why[0]}-sure", why[1]
     inner: Saying = ("reason.figure-after" if sets else "reason.figure", {"figure": counted, "why": why})
     return choice._replace(reason=(key, {**facts, "why": inner}))
+
+
+def _fails(found: Figure) -> bool:
+    """Whether the number does not meet the condition, whatever the others have: other cards will do so."""
+    alone = isinstance(found.state.condition, ALONE)
+    return found.over is not None or (alone and found.seat not in winners(found.state))
 
 
 def _partly(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> Saying | None:

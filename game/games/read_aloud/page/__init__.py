@@ -117,7 +117,8 @@ def meaning(scene: Scene, move: str) -> str:
             return few or scene.words("page.meaning-number", text=clause, n=said[1]["n"])
         return scene.words.say(said) if own else scene.words("page.meaning-answer", text=clause, what=said)
     place, text = where(scene, spot), text_at(scene, spot)
-    what = scene.words("page.meaning", where=place, text=text.rstrip(".。")) if text else place
+    plain = _with_worth(scene, place, at(scene.seen, spot))
+    what = scene.words("page.meaning", where=place, text=text.rstrip(".。")) if text else plain
     if scene.seen.asked is None:
         return scene.words("page.meaning-read", what=what)
     if scene.seen.asked.kind in REPLENISHING:
