@@ -145,12 +145,15 @@ def test_every_reason_is_said(state: State, move: str, key: str) -> None:
 
 @pytest.mark.parametrize("key", ["ends", "holds", "nothing"])
 def test_a_reason_counts_no_imagined_deals(key: str) -> None:
-    """Two or four of them are no share; what is said is whether they agree."""
+    """What is said is whether they agree; and of an end, the chance to win, as of any other choice."""
     for lang, sure, open_ in (("en", "probably", "depends on"), ("ja", "おそらく|そう", "しだい")):
         said = words_of(lang, GAME)
-        assert open_ in said(f"reason.{key}", left=7)
+        whole = said(f"reason.{key}", left=7, odds=0.85)
+        assert open_ in whole
         assert all(re.search(sure, said(f"reason.{key}{kind}", left=7)) for kind in ("-all", "-none"))
-        assert not re.search(r"[0-6]", "".join(said(f"reason.{key}{kind}", left=7) for kind in ("", "-all", "-none")))
+        others = [said(f"reason.{key}{kind}", left=7) for kind in ("-all", "-none")]
+        assert not re.search(r"[0-6]", "".join([whole.replace("85%", ""), *others]))
+        assert ("85%" in whole) == (key == "ends")
 
 
 def test_the_easy_one_looks_at_three_cards() -> None:

@@ -36,7 +36,7 @@ known(
     {
         "summing": (SELF, e.Decide(MOST)),
         "topping": (SELF, e.Decide(HIGHEST)),
-        "losing": (e.Lose(),),
+        "ruinous": (e.Lose(),),
         "emptying": (e.Discard(e.Whole(Place.MINE)),),
         "ender": (e.End(),),
         "trading": (e.SwapTwo(Place.MINE, Place.FIELD), SELF),
@@ -172,7 +172,7 @@ def test_within_a_reading_no_chance_is_told_but_where_the_next_best_is_worse(key
 
 
 def test_a_card_to_lose_by_that_is_taken_is_told_to_be_harmless_unless_it_is_read() -> None:
-    state = after(table("losing p5", "p1 p4", "p8 p2", pile=PILE, picks=True), "read hand 1")
+    state = after(table("ruinous p5", "p1 p4", "p8 p2", pile=PILE, picks=True), "read hand 1")
     seen = rules.seen_by(0, state)
     texts = [said(telling.as_told(seen, [chance(PLAIN, move=f"field {n}")])[0].reason) for n in (1, 2)]
     assert ["harms" in text for text in texts] == [True, False]
@@ -294,7 +294,7 @@ def test_of_a_card_that_changes_nothing_the_cards_left_are_not_told(why: str, fa
 
 
 def test_that_a_card_to_lose_by_leaves_the_hand_is_told_of_a_tie() -> None:
-    state = after(table("p6 p5", "p1 losing p4", "p8 p2 p3", pile=PILE, limits=(2, 1)), "read hand 1")
+    state = after(table("p6 p5", "p1 ruinous p4", "p8 p2 p3", pile=PILE, limits=(2, 1)), "read hand 1")
     assert state.asked
     seen = rules.seen_by(0, state)
     for move, why, text in (
@@ -303,3 +303,26 @@ def test_that_a_card_to_lose_by_leaves_the_hand_is_told_of_a_tie() -> None:
         ("hand 1", "reason.still-condition", "stays in your hand"),
     ):
         assert text in said(telling.as_told(seen, [chance((why, {}), move=move)])[0].reason)
+
+
+@pytest.mark.parametrize(
+    ("condition", "text"),
+    [
+        (HIGHEST, "Your highest value is then 8. So early other choices come out about the same."),
+        (None, "There are still 22 cards in field and pile, and other choices do about as well."),
+    ],
+)
+def test_a_tie_far_from_the_end_has_the_number_before_it(condition: e.Condition | None, text: str) -> None:
+    state = table("p6 p5", "p9 p8", "p7 p2", pile=PILE, condition=condition, by=1, picks=True)
+    seen = rules.seen_by(0, state)
+    choice = chance(("reason.any-far", {"n": 22}), move="read hand 1")
+    assert said(with_figure(seen, 0, choice, worlds(seen)).reason[1]["why"]) == text
+    [told] = telling.as_told(seen, [with_figure(seen, 0, choice, worlds(seen))])
+    assert "There are still 22 cards" in said([*forms_of(told.reason)][-1])
+
+
+def test_the_top_of_the_pile_is_called_so_in_a_comparison() -> None:
+    state = table("p1 p2", "p3 p4", "p8 p9", pile=PILE)
+    pile = (state.pile[0]._replace(face=Face.OPEN), *state.pile[1:])
+    seen = rules.seen_by(0, state._replace(pile=pile))
+    assert said(called(seen, 0, Spot(Place.PILE, 0), usual=NEXT)) == "with the top of the draw pile (30)"

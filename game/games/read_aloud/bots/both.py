@@ -78,7 +78,8 @@ def called(seen: State, seat: int, answer: Answer, *, usual: Saying) -> Saying:
     key = piece.key or piece.recalled
     if key is None:
         return usual
-    place = "own" if answer.place is Place.HANDS and answer.seat == seat else answer.place.value
+    own, top = answer.place is Place.HANDS and answer.seat == seat, answer.place is Place.PILE and answer.n == 0
+    place = "own" if own else "top" if top else answer.place.value
     where: Saying = (f"place.{place}", {"i": answer.n + 1, "seat": answer.seat or 0})
     worth = value(seen, piece) if piece.key else seen.terms.cards[key].value
     return "reason.than-card", {"where": where, "n": worth}

@@ -10,6 +10,7 @@ from game.games.read_aloud.bots.answering import by_move, cards_left, is_idle, o
 from game.games.read_aloud.bots.changes import FEW
 from game.games.read_aloud.bots.kind import inmost, stays
 from game.games.read_aloud.bots.ties import OF_TIES
+from game.games.read_aloud.bots.with_figures import BARE
 from game.games.read_aloud.rules.state import State
 
 IDLE = ("reason.idle", "reason.nothing", "reason.ends", "reason.lose")
@@ -99,7 +100,7 @@ def _with_short(choice: Choice) -> Choice:
         if "-shared" in why[1]["why"][0]:
             alone: Saying = (why[0], {**why[1], "why": (why[1]["why"][0].replace("-shared", ""), {})})
             forms.append((plain, {**brief, "why": alone}))
-        bare = why[1]["why"]
+        bare = why[1].get(BARE, why[1]["why"])
         bare = ("reason.as-first", {}) if bare[0].startswith("reason.as-first") else bare
         forms.append((plain, {**brief, "why": bare}))
     return choice._replace(reason=chained(forms))

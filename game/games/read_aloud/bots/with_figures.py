@@ -15,28 +15,45 @@ MEETS = ("reason.sets", "reason.sets-then", "reason.gets-ahead", "reason.stays-a
 """The reasons by which the seat meets the condition; there are surer ones."""
 
 
-def with_figure(seen: State, seat: int, choice: Choice, worlds: Sequence[State]) -> Choice:
-    """A choice by which the seat meets the condition, with what is then counted before it.
+EARLY = {f"reason.{key}-far": f"reason.{key}-early" for key in ("any", "even", "even-other")}
+"""What is said of a tie far from the end, and what after a number."""
 
-    Where a hand meets it whatever the others hold, that is sure. Of a hand with a card that is not seen yet the rest is
-    counted.
-    """
+BARE = "bare"
+"""The fact of a reason with a number that holds what is told without one, where that is another reason."""
+
+
+def with_figure(seen: State, seat: int, choice: Choice, worlds: Sequence[State]) -> Choice:
+    """A choice by which the seat meets the condition, or that is one of many as good, with what is then counted."""
     key, facts = choice.reason
     why: Saying = facts.get("why", ("", {}))
-    if why[0].removesuffix("-sure").removesuffix("-shared") not in MEETS:
+    meets = why[0].removesuffix("-sure").removesuffix("-shared") in MEETS
+    if not (meets or why[0] in EARLY):
         return choice
     answer = by_move(seen)[choice.move]
     found = figure(seen, seat, worlds, answer)
     if found and _fails(found):
         return choice
+    told = _tied(why, found) if not meets else _met(why, found, _partly(seen, seat, worlds, answer))
+    return choice._replace(reason=(key, {**facts, "why": told}))
+
+
+def _tied(why: Saying, found: Figure | None) -> Saying:
+    """A reason of a tie far from the end, after what is counted where that is known."""
+    return ("reason.figure", {"figure": found.said, "why": (EARLY[why[0]], {}), BARE: why}) if found else why
+
+
+def _met(why: Saying, found: Figure | None, rest: Saying | None) -> Saying:
+    """A reason by which the seat meets the condition, with what is counted, or with the rest where not all is known.
+
+    Where a hand meets it whatever the others hold, that is sure.
+    """
     sets = why[0].startswith("reason.sets")
-    counted = found._replace(new=found.new and not sets).said if found else _partly(seen, seat, worlds, answer)
+    counted = found._replace(new=found.new and not sets).said if found else rest
     if counted is None:
-        return choice
+        return why
     if found and why[0] in MEETS and isinstance(found.state.condition, ALONE):
         why = f"{why[0]}-sure", why[1]
-    inner: Saying = ("reason.figure-after" if sets else "reason.figure", {"figure": counted, "why": why})
-    return choice._replace(reason=(key, {**facts, "why": inner}))
+    return ("reason.figure-after" if sets else "reason.figure"), {"figure": counted, "why": why}
 
 
 def _fails(found: Figure) -> bool:
