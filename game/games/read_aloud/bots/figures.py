@@ -46,7 +46,7 @@ class Figure(NamedTuple):
     was: int | None = None
     """What is counted now, under the same condition."""
     new: bool = False
-    """Whether the condition is one that the reading in progress sets."""
+    """Whether the condition is one that this reading sets."""
     beside: tuple[int, int] | None = None
     """The best of the others whose hands lie in sight, and what is counted for it."""
 
@@ -117,7 +117,7 @@ def figure(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> F
     n, condition = found.pop()
     asked = follow(worlds[0], answer).asked
     was = _number(worlds[0], seat) if condition == seen.condition else None
-    chosen, new = asked is not None and asked.seat == seat, bool(seen.asked) and condition != seen.condition
+    chosen, new = asked is not None and asked.seat == seat, condition != seen.condition
     return None if n is None else Figure(n, seat, ends[0], chosen, was, new, _beside(ends, seat, known))
 
 
