@@ -16,6 +16,7 @@ from game.games.garlandland.bots.reasons import NEARLY
 from game.games.garlandland.bots.sides import settled
 from game.games.garlandland.rules.hands import CARDS, POINTS, ROW, Row, garlands, hand
 from game.words import words_of
+from tests.garlandland.test_aims import positions
 from tests.garlandland.test_levels import at
 
 WORDS = words_of("en", GAME)
@@ -43,11 +44,11 @@ def test_of_either_card_only_what_holds_is_said_to_become_of_its_row(goal: str) 
                 said.add(_holds(row, held, choice.move, f"{key}{'-threat' * beaten}", facts))
     ways = {f"reason.becomes-{way}" for way in (*OF_THE_BETTER, *OF_THE_OTHER)}
     told = {each for each in said if not each.endswith("-threat")}
-    assert ways - {"reason.becomes-instead-surely"} <= told <= ways
+    assert ways - {"reason.becomes-instead-surely", "reason.becomes-alone"} <= told <= ways
 
 
 OF_THE_BETTER = "often alone surely now only only-surely only-drawing instead instead-surely".split()
-OF_THE_OTHER = "less never never-none".split()
+OF_THE_OTHER = "less never never-none without".split()
 
 
 def _holds(row: Row, held: list[str], move: str, key: str, facts: Facts) -> str:
@@ -57,7 +58,7 @@ def _holds(row: Row, held: list[str], move: str, key: str, facts: Facts) -> str:
     how, about = facts["made"]
     way = key.removeprefix("reason.becomes-")
     mine, its = both[::-1] if way in OF_THE_OTHER else both
-    if way == "alone":
+    if way in ("alone", "without"):
         return _alone(mine, its, key, facts)
     weakest = about.get("hand", "all black" if how == "reason.top" else how.removeprefix("made."))
     good, others = ({name for name in made if POINTS[name] >= POINTS[weakest]} for made in (mine, its))
@@ -78,6 +79,30 @@ def _holds(row: Row, held: list[str], move: str, key: str, facts: Facts) -> str:
     if "now" in way:
         assert good == mine
     return key
+
+
+@pytest.mark.parametrize("laid", [1, 2])
+def test_what_a_card_has_that_wins_hardly_more_often_holds_in_all_rows(laid: int) -> None:
+    """A hand that it alone can make the other cannot, and one that is sure it can make."""
+    said = set()
+    for _, row, held, choices in positions(250, laid, 2):
+        facts = choices[0].reason[1]
+        key, about = facts.get("trade", facts.get("becomes", ("", {})))
+        if key == "reason.trade":
+            for card, other, (gain, what) in (
+                (about["card"], about["other"], about["gain"]),
+                (about["other"], about["card"], about["back"]),
+            ):
+                how, more = what.get("made", ("", {}))
+                told = {how.removeprefix("made.")} if how.startswith("made.") else {*more.values()}
+                if gain == "reason.gain-only":
+                    assert told <= ends((*row, card))
+                    assert not told & ends((*row, other))
+                elif gain == "reason.gain-surely":
+                    assert told <= ends((*row, card))
+                said.add(gain)
+            assert {about["card"], about["other"]} == {*held}
+    assert len(said) >= 3
 
 
 def named_of(hands: set[str]) -> Saying:

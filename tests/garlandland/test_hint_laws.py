@@ -17,10 +17,10 @@ from game.games.garlandland.bots.alike import same, tells_apart
 from game.games.garlandland.bots.sides import HARDLY, sides
 from game.games.garlandland.bots.weighing import weigh
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import CARDS, garland
+from game.games.garlandland.rules.hands import CARDS
 from game.ui.view.parts import columns
 from game.words import LANGUAGES, words_of
-from tests.garlandland.test_aims import positions
+from tests.garlandland.test_aims import by_itself, positions
 from tests.garlandland.test_hints import NAMES, SAID, judged
 from tests.garlandland.test_levels import at
 
@@ -32,11 +32,11 @@ def test_either_card_is_called_as_good_only_where_the_same_becomes_of_the_row() 
     """Every strength as often; elsewhere only the chance is the same, and what differs is told."""
     keys = set()
     for seen, _, _, choices in (*positions(150, 1, 2), *positions(250, 2, 2), *positions(250, 3)):
-        key = choices[0].reason[0]
+        key, facts = by_itself(choices[0].reason)
         if key in ("reason.wins-level", "reason.wins-orders", "reason.wins-even"):
             both = outcome(sides(seen, 0, outcome(weigh(seen, 0))))
             assert same(*both) == (key != "reason.wins-even")
-            traded = choices[0].reason[1].get("trade", ("", {}))[0]
+            traded = facts.get("trade", ("", {}))[0]
             assert (traded == "reason.trade-alike") == (key == "reason.wins-even" and not tells_apart(*both))
             keys.add(key)
     assert {"reason.wins-orders", "reason.wins-even"} <= keys
@@ -95,9 +95,7 @@ def test_hints_have_room_in_three_lines(lang: str) -> None:
     for n in range(300):
         seen = table(Random(n))
         for key, choice in zip(("hint", "hint-second"), analyse(bots.expert, seen, 0, Dice("x")), strict=True):
-            row = seen.rows[0]
-            ring = {"garland": garland(row[-1], choice.move)} if row else {}
-            named = words(f"page.choice{'' if row else '-first'}", card=choice.move, **ring)
+            named = words("page.choice-first", card=choice.move)
             widths.append(min(columns(words(key, move=named, why=why)) for why in shorter(choice.reason)))
     assert sum(width > ROOM for width in widths) <= len(widths) / 100
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.bots import analyse
 from game.core.chance import Dice
-from game.core.rules import Choice
+from game.core.rules import Choice, Facts
 from game.games.garlandland import GAME, bots
 from game.games.garlandland.bots.ending import beaten_by
 from game.words import words_of
@@ -15,7 +15,7 @@ from tests.garlandland.test_levels import at
 NAMES = {"en": ("You", "Bungo", "Shizuka", "Seiji"), "ja": ("あなた", "文吾", "静香", "誠司")}
 SAID = [
     ("III | V | IV", "IV VI", "Only card VI can make all red, card IV only all black, which is rarer; "),
-    ("III | V | V", "VI VII", "Only card VI can make all red; "),
+    ("III | V | V", "VI VII", "Only card VI can make all red, but Bungo and Shizuka may make "),
     ("II | IV | VI", "IV VII", "Only card IV can make all red; "),
     ("I | I", "V VII", "Only card V can make all red; "),
     ("III | IV | IV | VI", "VII I", "Only card VII can make a shape triplet; "),
@@ -28,25 +28,29 @@ SAID = [
     (
         " | | ",
         "VI III",
-        "Chances hardly differ (card III 33%, card VI 32%): card III makes a shape triplet or better more often",
+        "Chances hardly differ (III 33%, VI 32%): card III makes a shape triplet or better more often, card VI ",
     ),
     (
         " | | | ",
         "III VII",
-        "Chances hardly differ (card III 19%, card VII 17%): only card III can make all red or all black.",
+        "Chances hardly differ (III 19%, VII 17%): card III alone can make all red or all black, card VII make",
     ),
     ("III | VI", "VI V", "Either card wins the round 60% of the time: hands are about as likely with either."),
     (
         "III VII | IV II | IV I | VI III",
         "I V",
-        "Either card wins the round 7% of the time: card I makes a shape triplet more often, card V a stronger row.",
+        "Either card wins the round 7% of the time: card I makes a shape triplet more often, card V wins more ",
     ),
     (
         "VI | VI",
         "II I",
-        "Chances hardly differ (card II 36%, card I 35%): only card I can make all black, but card II is as good.",
+        "Chances hardly differ (II 36%, I 35%): card II wins more often with all red, card I alone can make all black.",
     ),
-    ("II | I | VI | V", "IV VI", "Card IV ends more often on leaf, card VI on flower, and of equal hands leaf wins; "),
+    (
+        "II | I | VI | V",
+        "IV VI",
+        "All red will more often end on leaf with card IV, on flower with card VI (leaf wins); ",
+    ),
     ("III VI VII | V II VII | V I IV", "I IV", "Card I makes a shape triplet for sure, card IV rules it out; "),
     ("III VI II | V III IV | IV VI II", "IV V", "Card IV makes all red for sure, but Shizuka may make single shape; "),
     (
@@ -89,6 +93,21 @@ SAID = [
 ]
 SECOND = [
     (
+        "I II III VII | V III IV VII",
+        "V IV",
+        "Card V makes a shape pair, card IV two shape pairs, and Seat 2 already has a shape triplet: this round ",
+    ),
+    (
+        "II IV V I | VI II V VII | II VII III VI",
+        "VII III",
+        "Card III makes a shape pair, card VII a shape triplet, and Seat 2 already has a stronger shape triplet: ",
+    ),
+    (
+        "VI | I | VI | VII",
+        "IV VII",
+        "Chances hardly differ (VII 20%, IV 23%): card VII wins more often with a shape triplet, card IV alone ",
+    ),
+    (
         "III | V | IV",
         "IV VI",
         "You can get all black 17% of the time (card VI, all red: 75%); you win the round 32% of the ",
@@ -106,15 +125,15 @@ SECOND = [
     (
         "II | IV | VI",
         "IV VII",
-        "With card VII a shape triplet is the best you can make; you win the round 22% of ",
+        "The best you can make with card VII is a shape triplet; ",
     ),
-    (" | ", "IV VII", "You can get single shape 20% of the time (card IV, all red or better: 27%); you win the "),
+    (" | ", "IV VII", "With card VII you cannot make all red or all black; "),
     ("II IV V | V II I", "VII III", "Card VII can no longer make any hand; you almost never win (card III: always)."),
     ("III VI VII | V II VII | V I IV", "I IV", "Card IV can no longer make any hand; you never win (card I: 17%)."),
     (
         "I VII | I VII",
         "II III",
-        "Card II ends more often on fruit, card III on leaf, and of equal hands leaf wins; you win the round 19% of ",
+        "A shape pair will more often end on fruit with card II, on leaf with card III (leaf wins); ",
     ),
 ]
 
@@ -138,17 +157,18 @@ def test_the_second_press(rows: str, held: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("rivals", "row", "threat"),
     [
-        (("V III IV", "IV VI II"), "III VI II IV", (2, "single shape")),
+        (("V III IV", "IV VI II"), "III VI II IV", ((2,), "made.single shape")),
         (("V III IV", "V III IV"), "III VI II IV", None),
-        (("IV VI II", "IV VI II"), "III VI II IV", None),
-        (("IV VI II",), "III VI II IV", (1, "single shape")),
+        (("IV VI II", "IV VI II"), "III VI II IV", ((1, 2), "made.single shape")),
+        (("VI II IV",), "III VI V IV II", ((1,), "reason.stronger-row")),
+        (("IV VI II",), "III VI II IV", ((1,), "made.single shape")),
     ],
 )
-def test_one_rival_alone_who_can_still_make_a_stronger_hand_is_named(
-    rivals: tuple[str, ...], row: str, threat: tuple[int, str] | None
+def test_the_rivals_who_can_still_make_a_stronger_row_are_named(
+    rivals: tuple[str, ...], row: str, threat: tuple[tuple[int, ...], str] | None
 ) -> None:
     seen = at("III VI II", *rivals, held="IV V")
-    found = {"seat": threat[0], "threat": (f"made.{threat[1]}", {})} if threat else None
+    found: Facts | None = {"seat": threat[0], "threat": (threat[1], {})} if threat else None
     assert beaten_by(seen, 0, tuple(row.split())) == found
 
 
@@ -157,7 +177,7 @@ JAPANESE = [
         "I V VI | I II III",
         "VII III",
         0,
-        "IIIなら必ずシェイプトリプレットになり、VIIではなれません。必ず勝ちます（VIIでは必ず負け）。",
+        "IIIなら必ずシェイプトリプレットになり、VIIでは作れません。必ず勝ちます（VIIでは必ず負け）。",
     ),
     (
         " | ",
@@ -169,7 +189,7 @@ JAPANESE = [
         "I V | I II",
         "VII VI",
         0,
-        "オールレッドになれるのはVIだけです。文吾はもうなれません。ラウンドに勝つ見込みは69%（VIIなら58%）。",
+        "オールレッドを作れるのはVIだけです。文吾はもう作れません。ラウンドに勝つ見込みは69%（VIIなら58%）。",
     ),
     (
         "I V | I II",
@@ -181,25 +201,49 @@ JAPANESE = [
         " | | | ",
         "VI V",
         1,
-        "ほとんど差はありません（勝つ見込みはVなら28%、VIなら29%）。Vなら花、VIなら実の役になりやすく、同じ役どうしなら実が勝ちます。",
+        "勝つ見込みはほぼ互角（Vは28%、VIは29%）。シェイプトリプレットは、Vなら花、VIなら実で終わりやすく、実が勝ちます。",
     ),
     (
         "I V III IV | VII II VI III",
         "II VI",
         0,
-        "どちらを出してもシェイプペアで、文吾はIVかVを持っていてシェイプツーペアになれます。このラウンドはまず勝てません。",
+        "どちらを出してもシェイプペアで、文吾はIVかVを持っていてシェイプツーペアを作れます。このラウンドはまず勝てません。",
     ),
     (
         "VI V I | VII I V | VII III V | I VI VII",
         "IV VII",
         0,
-        "IVなら、次にIIを引けばオールレッドになりますが、誠司はまだオールブラックになれます。ラウンドに勝つ見込みは17%（VIIでは必ず負け）。",
+        "IVなら、次にIIを引けばオールレッドになりますが、誠司はまだオールブラックを作れます。ラウンドに勝つ見込みは17%（VIIでは必ず負け）。",
     ),
     (
         "IV II V VII | VI I VII III",
         "I III",
         0,
-        "IIIでも同じシェイプトリプレットになり、強さも変わりません。ラウンドに勝つ見込みは36%。文吾はまだオールブラックになれます。",
+        "IIIでも同じシェイプトリプレットになり、強さも変わりません。ラウンドに勝つ見込みは36%。文吾はまだオールブラックを作れます。",
+    ),
+    (
+        "V IV | V I",
+        "VII VI",
+        0,
+        "VIIなら次にIIIを引けばシェイプトリプレット、VIならIIを引けば、より弱い同じ役（葉が勝つ）。ラウンドに勝つ見込みはどちらも27%。文吾はまだオールレッドを作れます。",
+    ),
+    (
+        "II V VII | V III VI | VI III V | I IV V",
+        "III I",
+        0,
+        "勝つ見込みはほぼ互角（IIIは52%、Iは50%）。IIIなら次にIVを引けばオールブラック、IならVIを引けば、より弱い同じ役（葉が勝つ）です。",
+    ),
+    (
+        "VI IV VII | I VI II | VI I VII | VII III VI",
+        "V I",
+        0,
+        "誠司にはもう葉のシェイプペアがあり、こちらは花のシェイプペアにしかなりません。このラウンドは負けです。",
+    ),
+    (
+        "VI IV | I VI | VI I | VII III",
+        "VII V",
+        0,
+        "VIIなら次にIIIを引けばシェイプトリプレット、VならIを引けば、より弱い同じ役（葉が勝つ）です。ラウンドに勝つ見込みは11%（Vなら7%）。文吾と静香はまだオールブラックを作れます。",
     ),
     ("III | VI", "VI V", 0, "ラウンドに勝つ見込みはどちらも60%。役のできやすさはどちらも同じくらいです。"),
 ]

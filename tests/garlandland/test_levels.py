@@ -153,7 +153,7 @@ def test_the_reason_names_the_hand_in_the_points_game_too() -> None:
     assert all(one == other for one, other in names)
     found = [name for name, _ in names]
     assert (found.count("reason.points-hand"), found.count("reason.points-hardly")) == (15, 1)
-    alike = {f"reason.points-{how}" for how in ("level", "orders", "even")}
+    alike = {f"reason.points-{how}" for how in ("level", "orders", "even", "aims")}
     assert sum(name in alike for name in found) == 4
 
 
@@ -164,7 +164,7 @@ def test_a_hand_that_nobody_else_can_still_make_is_called_so() -> None:
     assert best.reason[1]["becomes"][0] == "reason.becomes-only"
     assert other.reason[1]["becomes"][0] == "reason.becomes-never"
     said = words_of("ja", GAME).say(best.reason)
-    assert said.startswith("オールレッドになれるのはVIだけです。席2はもうなれません。ラウンドに")
+    assert said.startswith("オールレッドを作れるのはVIだけです。席2はもう作れません。ラウンドに")
     among = analyse(bots.expert, at("IV III", "III VII", "VII II", "VII I", held="VII II"), 0, Dice("x"))[0]
     assert among.reason[0] == "reason.wins-hand-safe"
     sure, _ = analyse(bots.expert, at("V VI II", "I III VI", held="IV I"), 0, Dice("x"))

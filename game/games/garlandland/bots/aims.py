@@ -8,25 +8,39 @@ from itertools import permutations
 from game.core.rules import Facts, Saying
 from game.games.garlandland.bots.becoming import hands_of, named, strengths
 from game.games.garlandland.bots.tree import LAST, MADE, place
-from game.games.garlandland.rules.hands import CARDS, NO_HAND, Row, garlands, hand, points, strength
+from game.games.garlandland.rules.hands import (
+    CARDS,
+    NO_HAND,
+    ROW,
+    SHAPES,
+    Row,
+    Strength,
+    garlands,
+    hand,
+    points,
+    strength,
+)
 
 DRAWING = "reason.aim-drawing"
 """How a hand is told that one card alone makes, if it is drawn next."""
 
 
 def drawn(row: Row, card: str, other: str) -> dict[str, Row]:
-    """By the card drawn, the strongest row where `card` is laid last but one; empty in earlier turns."""
-    if len(row) != LAST - 1:
+    """By the card drawn next, the strongest row that `card` and what is held then make; empty before the third card."""
+    more = ROW - len(row) - 1
+    if more > len((card, other)):
         return {}
     left = [each for each in CARDS if each not in (*row, card, other)]
-    return {each: max(((*row, card, last) for last in (other, each)), key=strength) for each in left}
+    return {
+        each: max(((*row, card, *rest) for rest in permutations((other, each), more)), key=strength) for each in left
+    }
 
 
 def fortunate(row: Row, other: str, said: Saying, brings: int) -> Saying:
     """What is said of a hand that one card alone can make, with the only draw that makes it, if there is one."""
     key, facts = said
     draws = [each for each, made in drawn(row, facts["card"], other).items() if points(made) >= brings]
-    if key != "reason.becomes-only" or len(draws) != 1:
+    if key != "reason.becomes-only" or len(draws) != 1 or len(row) < LAST - 1:
         return said
     return f"{key}-drawing", {**facts, "draw": draws[0]}
 
@@ -40,8 +54,18 @@ def aimed(row: Row, card: str, other: str) -> Facts:
     if aim[0] == others[0] == DRAWING and aim[1]["hand"] == others[1]["hand"]:
         best, least = max(map(strength, mine.values())), max(map(strength, its.values()))
         how = "same" if best == least else "weaker" if best > least else "stronger"
-        others = f"reason.aim-{how}", others[1]
+        others = f"reason.aim-{how}", {**others[1], "beats": beats(max(best, least), min(best, least))}
+    elif len(row) < LAST - 1:  # more draws may bring more than the next one does
+        return {}
     return {"aim": aim, "others": others}
+
+
+def beats(best: Strength, least: Strength) -> Saying:
+    """What the stronger of two rows of the same hand is stronger by, as a clause."""
+    if best.shape == least.shape:
+        return f"reason.beats-{'place' if best.colour == least.colour else 'colour'}", {}
+    one = next(mine for mine, its in zip(best.shape, least.shape, strict=True) if mine != its)
+    return "reason.beats-shape", {"best": SHAPES[one]}
 
 
 def _aim(made: dict[str, Row]) -> Saying | None:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from itertools import accumulate
 from math import fsum
 
+from game.core.review import difference
 from game.core.rules import Facts, Saying
-from game.games.garlandland.bots.becoming import EXACT, alone, hands_of, lacking, named
-from game.games.garlandland.bots.sides import SHOWN, WORTHS, Side, counts, way
-from game.games.garlandland.bots.tree import BRINGS, EXAMPLES, Chances
-from game.games.garlandland.rules.hands import SHAPES, strength
+from game.games.garlandland.bots.becoming import EXACT, HAND, LAST_SHAPE, alone, hands_of, lacking, named
+from game.games.garlandland.bots.sides import SHOWN, WORTHS, Side, able_to, counts, way
+from game.games.garlandland.bots.tree import Chances
+from game.games.garlandland.rules.hands import NO_HAND, POINTS, SHAPES
 
 ENDS = 0.04
 """The least difference in how often hands end on a shape that is a reason."""
-LAST_SHAPE = [strength(row).shape[0] for row in EXAMPLES]
-"""By strength, the shape of the last garland of the hand, which the type-break compares first."""
 
 
 def same(mine: Side, its: Side) -> bool:
@@ -32,29 +31,43 @@ def broken(mine: Side, its: Side) -> Saying:
     """Of two cards with which hands are as likely: on which shapes those of either end, or which win type-breaks."""
     better = way(mine, its) > 0
     first, second = (mine, its) if better else (its, mine)
-    best, least = _leading(first, second)
-    if best > least:
-        shapes = (best, least) if better else (least, best)
-        shape, others = (SHAPES[each] for each in shapes)
-        facts: Facts = {"card": mine.card, "shape": shape, "other": its.card, "others": others}
-        return "reason.break-shapes", {**facts, "best": SHAPES[best]}
-    if best == least and stronger(first.chances, second.chances) >= SHOWN:
+    for made in _decisive(first, second):
+        if shapes := _leading(first, second, made):
+            shape, others = shapes if better else shapes[::-1]
+            facts: Facts = {"card": mine.card, "shape": shape, "other": its.card, "others": others}
+            return "reason.break-shapes", {**facts, "hand": made, "best": shapes[0]}
+    if stronger(first.chances, second.chances) >= SHOWN:
         return f"reason.break-{'stronger' if better else 'weaker'}", {"card": mine.card}
     return "reason.break", {}
 
 
-def _leading(mine: Side, its: Side) -> tuple[int, int]:
-    """The shapes on which hands of the first and of the second card end more often, by their places; else 0 twice."""
-    more = [round(_ending(mine, each) - _ending(its, each), 3) for each in range(len(SHAPES))]
-    most, best = max((each, at) for at, each in enumerate(more))
-    fewest, least = min((each, -at) for at, each in enumerate(more))
-    return (best, -least) if min(most, -fewest) >= ENDS else (0, 0)
+def _decisive(better: Side, worse: Side) -> list[str]:
+    """The hands with which the better card wins more often than the worse one, by half the most at least."""
+    gains = {name: _wins(better, name) - _wins(worse, name) for name in POINTS if name != NO_HAND}
+    most = max(gains.values())
+    return sorted((name for name in gains if gains[name] * 2 >= most > 0), key=lambda each: -gains[each])
 
 
-def _ending(side: Side, last: int) -> float:
-    """How often a hand ends on a garland of this shape."""
-    ways = zip(side.chances, LAST_SHAPE, BRINGS, strict=True)
-    return fsum(chance for chance, each, brings in ways if each == last and brings)
+def _wins(side: Side, made: str) -> float:
+    """How often a row wins with this hand."""
+    return fsum(side.chances[at] * side.payoff[at] for at, name in HAND.items() if name == made)
+
+
+def _leading(mine: Side, its: Side, made: str) -> tuple[str, str] | None:
+    """The shapes on which this hand ends more often with the first and with the second card; None if not the stronger.
+
+    Each is measured among all rows of this hand that the card makes.
+    """
+    more = [_ending(mine, made, each) - _ending(its, made, each) for each in range(len(SHAPES))]
+    best, least = more.index(max(more)), more.index(min(more))
+    return (SHAPES[best], SHAPES[least]) if best > least and min(max(more), -min(more)) >= ENDS else None
+
+
+def _ending(side: Side, made: str, last: int) -> float:
+    """How often this hand, where a card makes it, ends on a garland of this shape."""
+    rows = [(side.chances[at], LAST_SHAPE[at]) for at, name in HAND.items() if name == made]
+    whole = fsum(chance for chance, _ in rows)
+    return fsum(chance for chance, each in rows if each == last) / whole if whole else 0.0
 
 
 def stronger(mine: Chances, its: Chances) -> float:
@@ -63,22 +76,44 @@ def stronger(mine: Chances, its: Chances) -> float:
 
 
 def trade(mine: Side, its: Side) -> Saying:
-    """Of two cards that win as often: which hand is likelier with either, or stronger if it comes about."""
+    """Of two cards that win about as often: what either has, a hand or stronger rows of it, or one of them alone."""
     if not tells_apart(mine, its):
-        return "reason.trade-alike", {}
-    one, other = _likelier(mine, its), _likelier(its, mine)
-    if one and other:
-        both = named(hands_of(mine.row, one)), named(hands_of(its.row, other))
-        if both[0] != both[1]:
-            return "reason.trade-hands", {"card": mine.card, "made": both[0], "other": its.card, "others": both[1]}
-    first, second = (mine, its) if one else (its, mine)
-    brings = one or other
-    facts = {"card": first.card, "made": named(hands_of(first.row, brings)), "other": second.card}
-    if alone(first.row, second.row, brings):
-        return "reason.trade-only", facts
-    if lacks := lacking(first.row, second.row, brings):
-        return "reason.trade-only", {**facts, "made": lacks}
-    return f"reason.trade-{'stronger' if _height(second, brings) > _height(first, brings) else 'likelier'}", facts
+        return broken(mine, its) if difference(mine.share, its.share) else ("reason.trade-alike", {})
+    gain, back = _gain(mine, its) or _wins_more(mine, its), _gain(its, mine) or _wins_more(its, mine)
+    if gain and back and gain != back:
+        return "reason.trade", {"card": mine.card, "gain": gain, "other": its.card, "back": back}
+    card, told = (mine.card, gain) if gain else (its.card, back)
+    return "reason.trade-little", {"card": card, "gain": told}
+
+
+def _gain(mine: Side, its: Side) -> Saying | None:
+    """The hand that the first card makes surely, or alone, or more often; None where there is none."""
+    brings = _likelier(mine, its)
+    if not brings:
+        return None
+    hands = hands_of(mine.row, brings)
+    if able_to(brings, mine) > 1 - EXACT:
+        return "reason.gain-surely", {"made": named(hands)}
+    if alone(mine.row, its.row, brings):
+        return "reason.gain-only", {"made": named(hands)}
+    if lacks := lacking(mine.row, its.row, brings):
+        return "reason.gain-only", {"made": lacks}
+    least = [name for name in hands if POINTS[name] == POINTS[hands[-1]]]
+    apart = _made(mine, least) - _made(its, least) >= SHOWN
+    return "reason.gain-often", {"made": named(least if apart else hands)}
+
+
+def _wins_more(mine: Side, its: Side) -> Saying | None:
+    """The hand with which the first card wins more often, and where it is so the shape on which that ends."""
+    for made in (hands := _decisive(mine, its)):
+        if shapes := _leading(mine, its, made):
+            return "reason.gain-shape", {"hand": made, "shape": shapes[0], "least": shapes[1]}
+    return ("reason.gain-wins", {"hand": hands[0]}) if hands else None
+
+
+def _made(side: Side, hands: list[str]) -> float:
+    """How often a row ends in one of these hands."""
+    return fsum(side.chances[at] for at, name in HAND.items() if name in hands)
 
 
 def _likelier(mine: Side, its: Side) -> int:
@@ -90,10 +125,3 @@ def _likelier(mine: Side, its: Side) -> int:
     found = [each for each in gains if each[0] >= SHOWN]
     _, brings = max([each for each in found if counts(each[1], mine)] or found, default=(0.0, 0))
     return brings
-
-
-def _height(side: Side, brings: int) -> float:
-    """The mean place among all strengths of the rows of at least these points."""
-    rows = [(chance, at) for at, chance in enumerate(side.chances) if BRINGS[at] >= brings]
-    whole = fsum(chance for chance, _ in rows)
-    return fsum(chance * at for chance, at in rows) / whole if whole else 0.0

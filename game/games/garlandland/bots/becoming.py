@@ -9,12 +9,14 @@ from collections.abc import Mapping
 
 from game.core.rules import Facts, Saying
 from game.games.garlandland.bots.tree import BRINGS, EXAMPLES, MADE, place, width
-from game.games.garlandland.rules.hands import NO_HAND, POINTS, ROW, Row, garlands, hand
+from game.games.garlandland.rules.hands import NO_HAND, POINTS, ROW, Row, garlands, hand, strength
 
 EXACT = 1e-12
 """What a sum of chances may differ from all by, and still be it."""
 HAND: Mapping[int, str] = {at: hand(garlands(row)) for at, row in enumerate(EXAMPLES)}
 """The hand of each strength."""
+LAST_SHAPE = [strength(row).shape[0] for row in EXAMPLES]
+"""By strength, the shape of the last garland of the hand, which the type-break compares first."""
 OR_BETTER = "reason.or-better"
 """How several hands are named, by the weakest of them."""
 
@@ -94,6 +96,8 @@ def becomes_less(row: Row, card: str, better: str, brings: int, able: tuple[floa
         best = hands_of(mine, 0)[0]
         none = best == NO_HAND
         return f"reason.becomes-never{'-none' * none}", facts if none else {**facts, "best": (f"made.{best}", {})}
+    if lacks := lacking(its, mine, brings):
+        return "reason.becomes-without", {**facts, "made": lacks}
     rarer = named(hands_of(mine, brings))
     how = f"{'' if rarer == facts['made'] else 'another-'}{'always' if able[1] > 1 - EXACT else 'often'}"
     more: Saying = (f"reason.makes-{how}", {"card": better, "made": facts["made"], "share": able[1]})

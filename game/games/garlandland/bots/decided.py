@@ -5,34 +5,40 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import pairwise
 
+from game.core.review import chained
 from game.core.rules import Facts, Saying
-from game.games.garlandland.bots.becoming import HAND, hands_of, named, strengths
-from game.games.garlandland.bots.ending import proof
+from game.games.garlandland.bots.becoming import HAND, LAST_SHAPE, hands_of, named, strengths
+from game.games.garlandland.bots.ending import STRONGER, beaten_by, proof
 from game.games.garlandland.bots.tree import BRINGS, LAST
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import CARDS, NO_HAND, POINTS, Row, garlands, shape
+from game.games.garlandland.rules.hands import CARDS, NO_HAND, POINTS, SHAPES, Row, garlands, shape
 
-STRONGER: Saying = ("reason.stronger-row", {})
-"""How a row is told that beats one of the same hand."""
 LIES = {"pair": 1, "triplet": 2}
 """How many neighbours in a row have the same shape where this hand lies on the table already."""
 
 
-def lost(seen: State, seat: int, over: str) -> Saying:
-    """That a round is lost, or nearly, with either card, and to whom, if one rival makes it so whatever is drawn."""
-    best = max(max(strengths((*seen.rows[seat], card))) for card in seen.hands[seat])
+def lost(seen: State, seat: int, over: str, card: str) -> Saying:
+    """That a round is lost, or nearly, with `card` as with the other, and to whom."""
+    best = max(max(strengths((*seen.rows[seat], each))) for each in seen.hands[seat])
     rivals = [(row, other) for other, row in enumerate(seen.rows) if other != seat]
     row, rival = max(rivals, key=lambda each: min(strengths(each[0])))
     if min(strengths(row)) > best:
-        made, lies = _surely(row, best)
-        facts: Facts = {"own": _own(seen, seat), "seat": rival, "made": made}
-        return f"reason.wins-lost-{'has' if lies else 'to'}", facts
+        return _own_first(seen, seat, card, *_surely((*seen.rows[seat], card), row, best), {"seat": rival})
     if len(row) == LAST:
-        found = [facts for its, other in rivals if (facts := _holds(its, other, best))]
-        if found:
-            return "reason.wins-lost-holds", {"own": _own(seen, seat), **found[0]}
-    tied = any(min(strengths(each)) >= best for each, _ in rivals)
-    return f"reason.wins-{over if tied else 'nearly-lost'}", {}
+        holding = [facts for its, other in rivals if (facts := _holds(its, other, best))]
+        if holding:
+            return _own_first(seen, seat, card, "holds", holding[0])
+    if any(min(strengths(each)) >= best for each, _ in rivals):
+        return f"reason.wins-{over}", {}
+    better = max(seen.hands[seat], key=lambda each: max(strengths((*seen.rows[seat], each))))
+    found = beaten_by(seen, seat, (*seen.rows[seat], better))
+    return _own_first(seen, seat, card, "may", found) if found else ("reason.wins-nearly-lost", {})
+
+
+def _own_first(seen: State, seat: int, card: str, key: str, *facts: Facts) -> Saying:
+    """What either card makes, then what a rival has or may make; in fewer words, the best that the own row makes."""
+    about = {name: fact for each in facts for name, fact in each.items()}
+    return chained((f"reason.wins-lost-{key}", {**about, "own": own}) for own in _own(seen, seat, card))
 
 
 def won(seen: State, seat: int) -> Saying:
@@ -55,27 +61,32 @@ def won_at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) 
     return "reason.wins-won-each", {"card": card, "hand": made, "other": other, "others": its}
 
 
-def _own(seen: State, seat: int) -> Saying:
-    """What the own row can make with either card."""
-    hands = [hands_of((*seen.rows[seat], card), 0)[0] for card in seen.hands[seat]]
-    best = max(hands, key=lambda each: POINTS[each])
+def _own(seen: State, seat: int, card: str) -> list[Saying]:
+    """What the own row can make with either card, `card` first; then in fewer words."""
+    row, [other] = seen.rows[seat], [each for each in seen.hands[seat] if each != card]
+    made, its = (hands_of((*row, each), 0)[0] for each in (card, other))
+    best = min(made, its, key=[*POINTS].index)
     if best == NO_HAND:
-        return "reason.own-none", {}
-    both = len(seen.rows[seat]) == LAST and hands == [best] * len(hands)
-    return f"reason.own-{'both' if both else 'best'}", {"hand": best}
+        return [("reason.own-none", {})]
+    last = len(row) == LAST
+    brief: Saying = f"reason.own-{'both' if last and made == its else 'best'}", {"hand": best}
+    facts: Facts = {"card": card, "hand": made, "other": other, "others": its}
+    return [brief] if made == its else [(f"reason.own-each{'' if last else '-best'}", facts), brief]
 
 
-def _surely(row: Row, best: int) -> tuple[Saying, bool]:
-    """The hand that a row surely becomes, stronger than the best one against it, and whether it lies there already."""
+def _surely(own: Row, row: Row, best: int) -> tuple[str, Facts]:
+    """How a row is stronger than `own` and than the best one, whatever comes, and with which hand."""
     hands = hands_of(row, 0)
-    weakest = hands[-1]
-    if POINTS[weakest] <= BRINGS[best]:
-        return STRONGER, False
-    shapes = [shape(each) for each in garlands(row)]
-    alike = [one == other for one, other in pairwise(shapes)]
-    if weakest in LIES and sum(alike) >= LIES[weakest]:
-        return (f"made.{weakest}", {}), True
-    return named(hands), False
+    weakest, mine = hands[-1], HAND[best]
+    alike = [one for one, other in pairwise(map(shape, garlands(row))) if one == other]
+    lies = weakest in LIES and len(alike) >= LIES[weakest]
+    if POINTS[weakest] > BRINGS[best]:
+        return ("has", {"made": (f"made.{weakest}", {})}) if lies else ("to", {"made": named(hands)})
+    ours = {LAST_SHAPE[each] for each in strengths(own) if HAND[each] == mine}
+    if weakest == mine and lies and ours and alike[0] not in (shapes := [SHAPES[each] for each in sorted(ours)]):
+        return "has-shape", {"hand": weakest, "shape": alike[0], "ours": tuple(shapes)}
+    stronger: Saying = ("reason.stronger-hand", {"hand": mine}) if weakest == mine else STRONGER
+    return "has" if lies and weakest == mine else "to", {"made": stronger}
 
 
 def _holds(row: Row, rival: int, best: int) -> Facts:

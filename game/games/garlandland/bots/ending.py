@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 
 from game.core.review import chained, difference
 from game.core.rules import Facts, Saying
@@ -10,9 +11,11 @@ from game.games.garlandland.bots.becoming import EXACT, hands_of, named, strengt
 from game.games.garlandland.bots.odds import how
 from game.games.garlandland.bots.tree import BRINGS
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import Row, garlands, hand, strength
+from game.games.garlandland.rules.hands import POINTS, Row, garlands, hand, strength
 
-LOW = 0.5
+STRONGER: Saying = ("reason.stronger-row", {})
+"""How a row is told that beats one of the same hand."""
+LOW = 0.6
 """With a hand that is made and wins less often than this, the rival is named who can still beat it."""
 
 
@@ -22,13 +25,15 @@ def threat(seen: State, seat: int) -> int:
 
 
 def beaten_by(seen: State, seat: int, row: Row) -> Facts | None:
-    """The only rival who can still make a stronger hand than this row can, and that hand; None for none or several."""
-    best = max(BRINGS[each] for each in strengths(row))
-    found = [(other, hands_of(its, best + 1)) for other, its in enumerate(seen.rows) if other != seat]
-    match [(other, hands) for other, hands in found if hands]:
-        case [(rival, hands)]:
-            return {"seat": rival, "threat": named(hands)}
-    return None
+    """The rivals who can still make a stronger hand than this row can, and that hand, or a better row of the same."""
+    best = max(strengths(row))
+    rivals = {other: its for other, its in enumerate(seen.rows) if other != seat}
+    found = {other: hands for other, its in rivals.items() if (hands := hands_of(its, BRINGS[best] + 1))}
+    if found:
+        return {"seat": tuple(found), "threat": named([name for name in POINTS if name in chain(*found.values())])}
+    least = min(each for each in strengths(row) if BRINGS[each] == BRINGS[best])
+    above = tuple(other for other, its in rivals.items() if max(strengths(its)) > least)
+    return {"seat": above, "threat": STRONGER} if above else None
 
 
 def proof(seen: State, seat: int, card: str, share: float) -> str:
@@ -47,17 +52,23 @@ def at_last(seen: State, seat: int, shares: Mapping[str, float], card: str) -> S
     """The row that the last card makes, against the other card, and what either wins; and who may still beat that."""
     said = _made(seen, seat, shares, card)
     better = max(shares, key=lambda each: shares[each])
+    key, facts = said
+    if "wins" not in facts:
+        return beside(seen, seat, (*seen.rows[seat], better), shares[better], said)
     found = beaten_by(seen, seat, (*seen.rows[seat], better))
     if seen.goal == "points" or not found or shares[better] >= LOW:
         return said
-    key, facts = said
-    if "wins" not in facts:
-        return chained([("reason.with-threat", {"why": said, **found}), said])
     part = "wins" if card == better else "less"
     how_often, share = facts[part]
     if how_often != "reason.wins-often":
         return said
     return chained([(key, {**facts, part: (f"{how_often}-threat", {**share, **found})}), said])
+
+
+def beside(seen: State, seat: int, row: Row, share: float, said: Saying) -> Saying:
+    """What is said of a row that wins this share of rounds and, where that is low, who may still beat it."""
+    found = beaten_by(seen, seat, row) if seen.goal == "wins" and share < LOW else None
+    return chained([("reason.with-threat", {"why": said, **found}), said]) if found else said
 
 
 def _made(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:

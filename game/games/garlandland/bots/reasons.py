@@ -9,10 +9,10 @@ from typing import TypeAlias
 from game.core.review import chained, difference
 from game.core.rules import Facts, Saying
 from game.games.garlandland.bots.aims import aimed, fortunate, going_on, in_order
-from game.games.garlandland.bots.alike import broken, same, tells_apart, trade
+from game.games.garlandland.bots.alike import same, trade
 from game.games.garlandland.bots.becoming import EXACT, OR_BETTER, becomes, becomes_less
 from game.games.garlandland.bots.decided import lost, won, won_at_last
-from game.games.garlandland.bots.ending import LOW, at_last, beaten_by, threat
+from game.games.garlandland.bots.ending import LOW, at_last, beaten_by, beside, threat
 from game.games.garlandland.bots.odds import odds
 from game.games.garlandland.bots.sides import Side, able_to, by_hand, certain, hardly, mean, settled, sides, wins_with
 from game.games.garlandland.bots.tree import BRINGS, LAST
@@ -31,7 +31,6 @@ BRIEF = {
     "reason.becomes-only-surely": "reason.becomes-surely",
     "reason.becomes-instead": "reason.becomes-only",
     "reason.becomes-less": "reason.becomes-can",
-    "reason.break-shapes": "reason.break-shape",
 }
 """How a clause is told in fewer words."""
 MADE = ("-only", "-drawing", *SURE)
@@ -54,31 +53,32 @@ def _earlier(seen: State, seat: int, mine: Side, its: Side) -> Saying:
     if not difference(mine.share, its.share):
         over = settled(shares, TINY)
         return _going_on(seen, seat, mine, over) if over else _level(seen, seat, mine, its)
-    if found := by_hand(mine, its):
+    little = hardly(mine, its)
+    if not little and (found := by_hand(mine, its)):
         return _with_hand(seen, seat, mine, its, *found)
     if over := settled(shares, NEARLY):
         return _going_on(seen, seat, mine, over)
-    return _for_points(mine, its) if what == "points" else _alike(seen, seat, mine, its)
+    return _for_points(mine, its) if what == "points" and not little else _alike(seen, seat, mine, its)
 
 
 def _last(seen: State, seat: int, shares: Mapping[str, float], card: str, over: str) -> Saying:
     """Of the last card: that all is lost or won with either, or what it makes."""
     if over == "won" and seen.goal == "wins":
         return won_at_last(seen, seat, shares, card)
-    return _over(seen, seat, over) if over else at_last(seen, seat, shares, card)
+    return _over(seen, seat, over, card) if over else at_last(seen, seat, shares, card)
 
 
-def _over(seen: State, seat: int, over: str) -> Saying:
+def _over(seen: State, seat: int, over: str, card: str) -> Saying:
     """That all is lost or won with either card; lost to whom, if to one rival whatever happens."""
     if over.endswith("lost") and seen.goal == "wins":
-        return lost(seen, seat, over)
+        return lost(seen, seat, over, card)
     return f"reason.{seen.goal}-{over}", {}
 
 
 def _going_on(seen: State, seat: int, mine: Side, over: str) -> Saying:
     """The same, and what else a round takes that is won, or nearly, with either card."""
     if not over.endswith("won"):
-        return _over(seen, seat, over)
+        return _over(seen, seat, over, mine.card)
     near = NEARLY if over == "nearly-won" else EXACT
     more = going_on(seen.rows[seat], seen.hands[seat], [share >= 1 - near for share in mine.payoff])
     if (seen.goal, over, more) == ("wins", "won", ""):
@@ -90,11 +90,13 @@ def _level(seen: State, seat: int, mine: Side, its: Side) -> Saying:
     """Of two cards that win as often: whether they are the same, and if not what one gives for the other."""
     facts: Facts = {"card": mine.card, "worth": mine.share, "other": its.card}
     if aims := aimed(seen.rows[seat], mine.card, its.card):
-        return f"reason.{seen.goal}-aims", {**facts, **aims}
+        return beside(seen, seat, mine.row, mine.share, (f"reason.{seen.goal}-aims", {**facts, **aims}))
     if same(mine, its):
         made = in_order(seen.rows[seat], mine.card, its.card)
-        return (f"reason.{seen.goal}-orders", {**facts, "made": made}) if made else (f"reason.{seen.goal}-level", facts)
-    return f"reason.{seen.goal}-even", {**facts, "trade": trade(mine, its)}
+        orders: Saying = (f"reason.{seen.goal}-orders", {**facts, "made": made})
+        return beside(seen, seat, mine.row, mine.share, orders) if made else (f"reason.{seen.goal}-level", facts)
+    even: Saying = (f"reason.{seen.goal}-even", {**facts, "trade": trade(mine, its)})
+    return beside(seen, seat, mine.row, mine.share, even) if len(mine.row) == LAST else even
 
 
 def _with_hand(seen: State, seat: int, mine: Side, its: Side, brings: int, part: float) -> Saying:
@@ -119,7 +121,8 @@ def _rivals(seen: State, seat: int, mine: Side, brings: int, told: Saying) -> Sa
         safe = f"{key}-safe{'' if len(seen.rows) > 2 else '-one'}"
         return chained([(safe, {**facts, "seat": 1 - seat}), told])
     said, about = facts["becomes"]
-    found = beaten_by(seen, seat, mine.row) if said.endswith(MADE) and wins_with(mine, brings) < LOW else None
+    low = min(mine.share, wins_with(mine, brings)) if said.endswith(SURE) else wins_with(mine, brings)
+    found = beaten_by(seen, seat, mine.row) if said.endswith(MADE) and low < LOW else None
     if found is None or OR_BETTER in (found["threat"][0], about["made"][0]):  # too long, and no news
         return told
     return chained([(f"{key}-threat", {**facts, **found, "becomes": (BRIEF.get(said, said), about)}), told])
@@ -134,15 +137,13 @@ def _for_points(mine: Side, its: Side) -> Saying:
 
 
 def _alike(seen: State, seat: int, mine: Side, its: Side) -> Saying:
-    """Of two cards that no hand tells apart: whether one makes stronger rows of a kind, and what either wins."""
-    if not tells_apart(mine, its):
-        return _told(seen.goal, "break", broken(mine, its), mine, its)
-    if aims := aimed(seen.rows[seat], mine.card, its.card):
-        said = "reason.each-makes", {"card": mine.card, "other": its.card, **aims}
-        return _told(seen.goal, "break", said, mine, its)
-    if hardly(mine, its):
+    """Of two cards that no hand tells apart, or hardly: what either is laid for or has, and what it wins."""
+    aims = aimed(seen.rows[seat], mine.card, its.card)
+    if not aims:
         return _told(seen.goal, "break", trade(mine, its), mine, its)
-    return "reason.wins", {"odds": _odds("wins", mine, its)}
+    said = "reason.each-makes", {"card": mine.card, "other": its.card, **aims}
+    better = max(mine, its, key=lambda each: each.share)
+    return beside(seen, seat, better.row, better.share, _told(seen.goal, "break", said, mine, its))
 
 
 def _told(goal: str, key: str, said: Saying, mine: Side, its: Side) -> Saying:

@@ -46,6 +46,11 @@ def meaning(scene: Scene, move: str) -> str:
     return scene.words("page.choice", card=move, garland=garland(row[-1], move))
 
 
+def brief(scene: Scene, move: str) -> str:
+    """The same without the garland, which its card shows."""
+    return scene.words("page.choice-first", card=move)
+
+
 def first_card(scene: Scene) -> str:
     """The id of the first card held, where the focus goes when it is lost."""
     held = () if scene.seen.victors else scene.held
@@ -160,6 +165,7 @@ VIEW = View(
     sheet=sheet,
     heard=heard,
     meaning=meaning,
+    brief=brief,
     chosen=chosen,
     cards_of=cards_of,
     coach=coach,
