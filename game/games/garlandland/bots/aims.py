@@ -51,10 +51,13 @@ def aimed(row: Row, card: str, other: str) -> Facts:
     aim, others = _aim(mine), _aim(its)
     if aim is None or others is None or aim == others:
         return {}
-    if aim[0] == others[0] == DRAWING and aim[1]["hand"] == others[1]["hand"]:
-        best, least = max(map(strength, mine.values())), max(map(strength, its.values()))
+    best, least = max(map(strength, mine.values())), max(map(strength, its.values()))
+    alike = aim[1]["hand"] == others[1]["hand"]
+    if alike and others[0] == DRAWING:
         how = "same" if best == least else "weaker" if best > least else "stronger"
         others = f"reason.aim-{how}", {**others[1], "beats": beats(max(best, least), min(best, least))}
+    elif alike and best > least:
+        others = "reason.aim-weaker-surely", others[1]
     elif len(row) < LAST - 1:  # more draws may bring more than the next one does
         return {}
     return {"aim": aim, "others": others}

@@ -130,6 +130,7 @@ SENTENCES: Sentences = {
     "reason.aim-drawing": "{hand:made} if you draw {draw:card}",
     "reason.aim-same": "the same if you draw {draw:card}",
     "reason.aim-weaker": "a weaker row if you draw {draw:card} ({beats:say})",
+    "reason.aim-weaker-surely": "a weaker row for sure",
     "reason.aim-stronger": "a stronger row if you draw {draw:card} ({beats:say})",
     "reason.beats-shape": "{best:shape} wins",
     "reason.beats-colour": "black wins",
