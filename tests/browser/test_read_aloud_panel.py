@@ -10,7 +10,19 @@ from playwright.sync_api import Page
 
 from game.core.chance import Chance
 from game.games.read_aloud import rules
-from game.games.read_aloud.language.effects import Beside, Discard, Each, Place, Some, Text, This, Undecide
+from game.games.read_aloud.language.effects import (
+    Beside,
+    Decide,
+    Discard,
+    Each,
+    Least,
+    Measure,
+    Place,
+    Some,
+    Text,
+    This,
+    Undecide,
+)
 from game.games.read_aloud.rules.state import State
 from game.words import LANGUAGES
 from tests.browser.test_places import pages
@@ -19,6 +31,7 @@ from tests.ui.page import Page as Window
 
 LAPTOP, PHONES = (1280, 800), ((360, 740), (360, 640))
 SIDEWAYS = ((667, 375), (740, 360))
+LONG: Text = (Decide(Least(Measure.KEEPERS)), Discard(This()))
 THREE: Text = (Discard(Some(1, Place.MINE)), Each(Place.OTHERS, 1), Undecide(), Discard(This()))
 LAID = """html => {
   document.querySelector("main").outerHTML = html;
@@ -93,6 +106,14 @@ HALVED = """html => {
   return [...cut, ...(terms.scrollHeight > terms.clientHeight + 1 ? [terms] : [])].map((each) => each.textContent);
 }"""
 """Shows a page: the sentences of the panel that have half a line at its edge; the condition where it is scrolled."""
+
+SIGNED = """async html => {
+  document.querySelector("main").outerHTML = html;
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  return [...document.querySelectorAll(".account.newest:not(.on) .said")].filter((each) => each.clientHeight > 9)
+    .map((each) => [each.scrollHeight > each.clientHeight + 3, getComputedStyle(each, "::after").visibility]);
+}"""
+"""Shows a page: of every sentence of what was read, whether it is cut, and whether the sign of that is seen."""
 
 ORDERED = """html => {
   document.querySelector("main").outerHTML = html;
@@ -247,6 +268,17 @@ def test_no_sentence_of_the_panel_ends_in_the_middle_of_its_line(lang: str, size
 def test_what_was_read_has_whole_lines_when_the_turn_begins(lang: str, size: tuple[int, int], bare: Page) -> None:
     stand(bare, size, lang)
     assert faults(bare, SLICED, matches(lang)) == []
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_sentence_that_is_cut_on_a_phone_ends_in_a_sign_and_no_other_does(seats: int, bare: Page) -> None:
+    stand(bare, PHONES[0], "ja")
+    states = [table([LONG, PLAIN, PLAIN], *[[PLAIN, STAYS, PLAIN]] * seats)._replace(turn=1)]
+    states.append(rules.play(states[0], "read field 1"))
+    found = bare.evaluate(SIGNED, show(states, "ja"))
+    assert found
+    assert all(sign == ("visible" if cut else "hidden") for cut, sign in found)
+    assert any(cut for cut, _ in found) == (seats == 2)
 
 
 @pytest.mark.parametrize("size", SIDEWAYS)

@@ -23,6 +23,7 @@ from tests.browser.screens import MIDDLES, SCREENS
 from tests.browser.table import Table, show, speaks, still
 from tests.browser.test_places import set_size
 from tests.every import EVERY, few
+from tests.ui.page import Page as Window
 from tests.ui.test_turning import turned
 
 T = TypeVar("T")
@@ -332,6 +333,51 @@ def test_what_is_said_of_a_decision_is_whole_or_scrolls_as_one(name: str, size: 
     set_size(bare, size, data_game=name, data_motion="off")
     cut = bare.evaluate(CUT, found)
     assert [each for each in cut if whole or not isinstance(each, int)] == []
+
+
+LINES = """([html, text]) => {
+  document.querySelector("main").outerHTML = html;
+  const said = document.querySelector(".coach.judged"), box = (each) => each.getBoundingClientRect();
+  said.classList.remove("silent");
+  said.innerHTML = `<div class="parts"><p>${text}</p><p>${text}</p></div>`;
+  const lines = [...said.querySelectorAll("p")].flatMap((each) => {
+    const text = document.createRange();
+    text.selectNodeContents(each);
+    return [...text.getClientRects()];
+  });
+  const end = box(said).top + said.clientTop + said.clientHeight;
+  return lines.filter((line) => line.top < end - 3 && line.bottom > end + 3).length;
+}"""
+"""Shows a replay with a long sentence on a turn: how many of its lines are cut through."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("size", ["360x740", "390x844"])
+def test_on_a_phone_no_line_of_what_is_said_of_a_turn_is_cut_through(name: str, size: str, bare: Page) -> None:
+    page = turned(GAMES[name])
+    page.send("replay 1")
+    set_size(bare, size, data_game=name, data_motion="off")
+    assert bare.evaluate(LINES, [page.html, "Take a card of the field and put it away. " * 4]) == 0
+
+
+RESULT = """html => {
+  document.querySelector("main").outerHTML = html;
+  const said = document.querySelector(".result.round");
+  return said.scrollHeight - said.clientHeight;
+}"""
+"""Shows the end of a replay: by how many pixels its result is cut."""
+
+
+def test_on_a_phone_the_last_result_of_gang_of_four_is_whole_in_a_replay(bare: Page) -> None:
+    page = Window("#/gang-of-four?deal=amber-hollow-487&v=1&players=me,normal,normal,normal&limit=rounds-2")
+    page.play_on()
+    page.go_on()
+    page.send("replay 3")
+    page.send("look last")
+    html = page.html.replace('<div class="middle"', '<div class="coach judged silent"></div><div class="middle"', 1)
+    assert html != page.html
+    set_size(bare, "360x740", data_game="gang-of-four", data_motion="off")
+    assert bare.evaluate(RESULT, html) <= 1
 
 
 SIZED = """html => {
