@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from game.games.read_aloud import GAME
+from game.games.read_aloud.cards.packs import CARDS, card_text
 from game.games.read_aloud.language.effects import (
     Beside,
     Condition,
@@ -29,8 +31,10 @@ from game.games.read_aloud.language.effects import (
 )
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.page.explained import CONDITION, meaning
+from game.games.read_aloud.rules.conditions import says_discard
 from game.games.read_aloud.rules.state import State
 from game.ui.model import scene as model_scene
+from game.words import words_of
 from tests.markup import Element
 from tests.read_aloud.sights import PLAIN, drawn, for_both, scene, table
 from tests.ui.page import Page
@@ -109,3 +113,12 @@ def test_a_card_that_is_selected_closes_it_so_that_its_sentence_is_seen() -> Non
     page.send("tick", f"c{page.match.state.field[0].token}")
     assert "over explained" not in page.html
     assert "account chosen" in page.html
+
+
+@both
+def test_the_forms_of_discard_that_count_as_said_are_those_that_the_explanation_names(lang: str) -> None:
+    said = words_of(lang, GAME)("explain.of-keepers")
+    forms = re.findall("[「“](.+?)[」”]", said)
+    for card in CARDS.values():
+        text = card_text(card, lang).lower().replace("discard pile", "")
+        assert says_discard(card) == any(form in text for form in forms if " " not in form), text

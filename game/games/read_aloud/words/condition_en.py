@@ -36,7 +36,10 @@ SENTENCES: Sentences = {
     "explain.of-cards": "The cards in each hand are counted.",
     "explain.of-zeros": "In each hand the cards of value 0 are counted.",
     "explain.of-negatives": "In each hand the cards with a value below 0 are counted.",
-    "explain.of-keepers": "In each hand those cards are counted whose sentence does not have the word “discard”.",
+    "explain.of-keepers": (
+        "In each hand those cards are counted that say neither “discard” nor “discards” nor “discarding”; "
+        "“discard pile” does not matter."
+    ),
     "explain.of-stacks": "In each hand those cards are counted that have others under them.",
     "explain.of-seen": "In each hand those cards are counted whose face another player can see.",
     "explain.most": "The highest number wins.",
