@@ -113,6 +113,10 @@ def test_a_card_is_selected_and_let_go_again(table: Table) -> None:
     expect(first).to_have_attribute("aria-pressed", "false")
     table.hand.last.press("Escape")
     expect(table.page.locator("#hand [aria-pressed=true]")).to_have_count(0)
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    table.page.locator(".felt > .middle").click(position={"x": 3, "y": 3})
+    expect(table.page.locator("#hand [aria-pressed=true]")).to_have_count(0)
 
 
 def test_undo_marks_the_match_and_the_same_move_gets_the_same_answer(table: Table) -> None:

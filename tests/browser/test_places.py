@@ -706,3 +706,36 @@ def test_where_one_is_to_think_again_all_is_in_sight_as_at_thetable_of(name: str
     assert 'id="branch"' in tables[-1]
     set_size(bare, size, data_game=name, data_motion="off")
     assert bare.evaluate(WATCH, tuple(map(table_of, tables))) == []
+
+
+STANDS = """([html, what]) => {
+  document.querySelector("main").outerHTML = html;
+  return [...document.querySelectorAll(what)].map((each) => {
+    const { left, top } = each.getBoundingClientRect();
+    return [left, top].map(Math.round).join(" ");
+  }).join(", ");
+}"""
+"""Shows a page: where these parts of it stand."""
+
+
+@pytest.mark.parametrize(("size", "lang"), few(product(("360x740", "768x1024", "1280x800", "740x360"), LANGUAGES), 3))
+def test_the_ways_to_sort_a_hand_stay_where_they_are_whoever_is_asked(size: str, lang: str, bare: Tab) -> None:
+    set_size(bare, size, lang=lang, data_game="gang-of-four", data_motion="off")
+    found = {html: "toggle-answers" in html for html in pages("gang-of-four", 4, lang) if 'id="sort-number"' in html}
+    assert {*found.values()} == {True, False}
+    assert len({bare.evaluate(STANDS, [html, ".tools > .row > button"]) for html in found}) == 1
+
+
+@pytest.mark.parametrize("size", ["360x740", "768x1024", "1280x800", "740x360"])
+def test_the_cards_to_be_beaten_stay_where_they_are_under_the_tricks_before(size: str, bare: Tab) -> None:
+    page, dice = Page("#/gang-of-four?deal=amber-hollow-487&v=1&players=me,normal,normal,normal"), Chance("recall")("m")
+    page.go_on()
+    while 'data-do="fold last-trick"' not in page.html:
+        page.play(dice.choice(page.legal))
+        page.settle()
+    set_size(bare, size, lang="en", data_game="gang-of-four", data_motion="off")
+    before = page.html
+    page.send("fold last-trick")
+    assert "recalled" in page.html
+    closed, opened = (bare.evaluate(STANDS, [html, ".lain .best .card"]) for html in (before, page.html))
+    assert closed == opened

@@ -203,7 +203,7 @@ def test_with_another_number_of_cards_it_is_said_first_how_many_it_takes(
 ) -> None:
     state = facing(table(HAND, "G1 G2", "G1 G2", "G1 G2"), 3, on)
     here, words = ids(scene(state, lang=lang), cards), asked(lang)
-    said = words("page.count", kind=kind, n=n) if n else words("page.count-gang", kind=kind)
+    said = words("illegal.count", on_kind=kind, n=n) if n else words("illegal.count-gang", on_kind=kind)
     assert preview(here) == said
     assert columns(said) <= LONG
     assert said in drawn(here).text

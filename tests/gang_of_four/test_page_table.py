@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -10,10 +11,10 @@ from game.core.rules import IllegalMove
 from game.games.gang_of_four import GAME, rules
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.guide import EXAMPLES, FAMILY_OF, RUNGS
-from game.games.gang_of_four.page.result import result
+from game.games.gang_of_four.page.result import result, why_over
 from game.games.gang_of_four.page.seats import prices, seat_of
 from game.games.gang_of_four.rules.combos import KINDS, beats, classify
-from game.games.gang_of_four.rules.score import BANDS, penalty
+from game.games.gang_of_four.rules.score import BANDS, Round, penalty
 from game.games.gang_of_four.rules.state import Exchange, State
 from game.ui.html import render
 from game.ui.settings import KEY
@@ -420,7 +421,7 @@ def test_every_setting_has_its_words(lang: str) -> None:
     ("limit", "number", "totals", "said"),
     [
         ("100", 3, (0, 74, 9, 9), "Round 3, "),
-        ("100", 3, (0, 75, 9, 9), "Ends at 100, "),
+        ("100", 3, (0, 75, 9, 9), "Round 3 (ends at 100)"),
         ("rounds-4", 3, (0, 99, 9, 9), "Round 3 of 4, "),
         ("rounds-4", 4, (0, 99, 9, 9), "Last round, "),
     ],
@@ -454,3 +455,20 @@ def test_a_result_says_what_cards_cost_where_one_cost_more_than_a_point(lang: st
     said = [parsed(VIEW.board(scene(state, seat=1, lang=lang)).middle).all("p", "prices") for state in (cheap, dear)]
     assert said[0] == []
     assert [each.text for each in said[1]] == [prices(asked(lang))]
+
+
+@pytest.mark.parametrize(
+    ("options", "totals", "key", "facts"),
+    [
+        ({"limit": "50"}, (0, 50, 12, 60), "why.over-limit", {"seats": (1, 3), "n": 50}),
+        ({"limit": "50", "end": "exceeded"}, (0, 50, 12, 60), "why.over-beyond", {"seats": (3,), "n": 50}),
+        ({"limit": "rounds-2"}, (0, 50, 12, 60), "why.over-rounds", {"n": 2}),
+    ],
+)
+def test_the_last_result_says_that_the_match_is_over_and_why(
+    options: dict[str, str], totals: tuple[int, ...], key: str, facts: dict[str, Any]
+) -> None:
+    state = table("G3 R9 RD", "G4", "G1 G5", "G2 R2", options=options)
+    last = Round(2, 1, 0, False, ((), *state.hands[1:]), (0, 1, 1, 1), (0, 1, 2, 2), totals, ())
+    words = scene(state).words
+    assert why_over(scene(state), last) == words(key, **facts)

@@ -143,17 +143,13 @@ def test_no_combination_is_larger_than_seven() -> None:
 
 
 ANSWERS = [
-    ("G6 Y6", "R5", "illegal.size", "On green 6 and yellow 6, play 2 cards that are higher, or a gang."),
-    ("G6", "G5 R5", "illegal.size", "On green 6, play one higher card, or a gang."),
+    ("G6 Y6", "R5", "illegal.count", "On the table: pair. Play 2 cards, or a gang."),
+    ("G6", "G5 R5", "illegal.count", "On the table: single card. Play 1 card, or a gang."),
+    ("G2 G3 G4 G6 G7", "R8 G3", "illegal.count", "On the table: flush. Play 5 cards, or a gang."),
     ("G6 Y6", "G5 R5", "illegal.lower", "Too low: with green 5 and red 5 you cannot beat green 6 and yellow 6."),
     ("R5", "R5", "illegal.equal", "A combination of equal strength cannot be played: red 5 on red 5."),
     ("G2 G3 G4 G6 G7", "G1 Y2 G3 G4 R5", "illegal.lower-kind", "Too low: a straight cannot beat a flush."),
-    (
-        "G2 G2 Y2 R2",
-        "RD",
-        "illegal.gang-only",
-        "Only a higher gang beats a gang of four. On the table: green 2, green 2, yellow 2 and red 2.",
-    ),
+    ("G2 G2 Y2 R2", "RD", "illegal.count-gang", "On the table: gang of four. Only a higher gang beats it."),
     (
         "G2 G2 Y2 R2",
         "G1 G1 Y1 R1",

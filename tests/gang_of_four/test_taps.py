@@ -378,3 +378,28 @@ def test_the_key_for_the_best_combination_keeps_a_card_that_was_selected_alone()
         assert page.table.ticked == (card,)
         page.send("lift-with", card)
         assert card in page.table.ticked
+
+
+@pytest.mark.parametrize(
+    ("held", "on", "tap", "first"),
+    [
+        ("G2 Y2 R2 G6 Y6 G6 R6 G10 Y10", "G1 Y1 R1 G3 Y3", "R2", "G2 Y2 R2 G10 Y10"),
+        ("G2 Y2 G6 Y6 G6 R6 G10 Y10", "G1 Y1", "G6", "G6 G6"),
+        ("G2 Y2 R2 G6 Y6 G6 R6", "G1 Y1 R1 G3 Y3", "R2", "G2 Y2 R2 G6 G6"),
+        ("G2 Y2 R2 G6 Y6 G6 Y6 R6 R6", "G1 Y1 R1 G3 Y3", "R2", "G2 Y2 R2 G6 G6"),
+    ],
+)
+def test_the_first_proposal_tears_no_gang_where_another_of_its_kind_does_not(
+    held: str, on: str, tap: str, first: str
+) -> None:
+    here = scene(facing(table(held, *OTHERS), 3, on))
+    assert lifted(tapped(here, tap)) == first
+
+
+def test_which_of_the_proposals_is_lifted_stands_above_the_hand() -> None:
+    here = scene(facing(table(HAND, *OTHERS), 3, "R3 Y3"))
+    for taps, i in (("Y4", 1), ("Y4 Y4", 2)):
+        [shown] = drawn(tapped(here, *taps.split())).all("span", "nth")
+        assert shown.text == here.words("page.proposal", i=i, n=2)
+    assert not drawn(here).all("span", "nth")
+    assert not drawn(tapped(here, "Y6")).all("span", "nth")

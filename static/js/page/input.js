@@ -35,12 +35,17 @@ export async function takeIn({ files: [handle] }) {
   if (handle) tell("import", await (await handle.getFile()).slice(0, MOST).text());
 }
 
-/** The language changes at once; some browsers let nothing speak that was not first started by a touch. */
+/**
+ * The language changes at once; some browsers let nothing speak that was not first started by a touch. A press on the
+ * bare table puts back what is selected.
+ */
 function onClick({ target }) {
   const { lang, voice } = target.closest("[data-lang], [data-voice]")?.dataset ?? {};
   if (lang) root.lang = lang;
   if (lang) store("fudaba:lang", lang);
   if (voice) speak(voice, root.lang);
+  const table = target.closest(".felt > .middle") && !target.closest("button, a, input, .middle [tabindex='0']");
+  if (table && document.querySelector(".felt :is([data-do=tick], [data-exact])[aria-pressed=true]")) tell("clear");
 }
 
 /** A swipe in a group with data-swipe tells, at every card that it reaches, the ids of all from its first to this. */

@@ -37,7 +37,10 @@ def middle(scene: Scene) -> Html:
 def _round(scene: Scene) -> Html:
     """Which round it is, in which direction it goes, and the way to the trick before this one."""
     seen: State = scene.seen
-    said = scene.words.say(round_of(seen))
+    key, facts = round_of(seen)
+    said: Node = scene.words(key, **facts)
+    if key == "page.round-near":  # the arrow stands for the direction, for which there is no room on a phone
+        said = [span(aria_hidden="true")[scene.words("page.round-near-short", **facts)], span(".unseen")[said]]
     return p(".round-line")[span[said, " ", arrow(seen.direction)], _recall(scene)]
 
 

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import count
 
-from game.core.rules import IllegalMove, Saying
+from game.core.rules import IllegalMove
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.held import SORTS, cards_held, forced
 from game.games.gang_of_four.page.ids import held_by, ticked
 from game.games.gang_of_four.page.passing import never_asked, ways_to_pass
-from game.games.gang_of_four.rules.answers import CALL, PASS, fault_of, playable
-from game.games.gang_of_four.rules.cards import Cards
-from game.games.gang_of_four.rules.combos import GANG, KINDS, Combo, classify
+from game.games.gang_of_four.page.taps import place
+from game.games.gang_of_four.rules.answers import CALL, PASS, fault_of, miscounted, playable
+from game.games.gang_of_four.rules.combos import KINDS, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, Node, button, div, h3, li, p, render, span, ul
@@ -50,7 +50,8 @@ def preview(scene: Scene) -> str:
         return scene.words("page.gives", card=move.removeprefix(GIVE), taker=taker(seen))
     cards = ticked(scene)
     combo = classify(cards, seen.terms.compare)
-    if other := _other_number(seen, cards, combo):
+    top = seen.top.combo if seen.top else None
+    if other := top and miscounted(cards, combo, top):
         return scene.words.say(other)
     if combo is None:
         return scene.words.say(fault_of(cards))
@@ -60,17 +61,6 @@ def preview(scene: Scene) -> str:
         return scene.words("page.cannot", kind=combo.kind, why=fault.saying)
     said = scene.words("page.beats" if seen.top else "page.leads", kind=combo.kind)
     return scene.words.sentences([said, scene.words("page.one-stays")]) if move.endswith(CALL) else said
-
-
-def _other_number(seen: State, cards: Cards, combo: Combo | None) -> Saying | None:
-    """How many cards it takes to beat the table, where these are not so many; of a gang that only a gang does."""
-    top = seen.top.combo if seen.top else None
-    if top is None or (combo and combo.family == GANG):
-        return None
-    if top.family == GANG:
-        return "page.count-gang", {"kind": top.kind}
-    n = len(top.cards)
-    return ("page.count", {"kind": top.kind, "n": n}) if len(cards) != n else None
 
 
 def taker(seen: State) -> int:
@@ -97,7 +87,15 @@ def hand(scene: Scene) -> Html:
     if not held_by(scene.seen, scene.seat):
         return div(".hand", id="hand")[()]
     said = preview(scene) or never_asked(scene)
-    return render([div(".preview", id="preview")[said], cards_held(scene), _tools(scene)])
+    return render([div(".preview", id="preview")[said, _which(scene)], cards_held(scene), _tools(scene)])
+
+
+def _which(scene: Scene) -> Node:
+    """Which of the proposals with the tapped card is selected; those who listen are told so at the tap."""
+    there = place(scene) if scene.moves and not scene.seen.giving else None
+    if there is None or there[1] < 2:
+        return None
+    return [" ", span(".nth", aria_hidden="true")[scene.words("page.proposal", i=there[0], n=there[1])]]
 
 
 def _tools(scene: Scene) -> Html:

@@ -10,7 +10,7 @@ from game.games.gang_of_four.page.hand import FOLD, preview
 from game.games.gang_of_four.page.held import order
 from game.games.gang_of_four.page.ids import card_of, held_by, lying, ticked
 from game.games.gang_of_four.page.passing import said
-from game.games.gang_of_four.page.result import headline, penalty_of, why
+from game.games.gang_of_four.page.result import headline, penalty_of, why, why_over
 from game.games.gang_of_four.page.seats import BADGES, meaning, prices
 from game.games.gang_of_four.page.spoken import combinations, marked
 from game.games.gang_of_four.page.taps import place
@@ -87,7 +87,8 @@ def _result(scene: Scene) -> str:
     costs = [
         scene.words("hear.cost", seat=seat, cost=penalty_of(scene, last, seat), n=last.totals[seat]) for seat in losers
     ]
-    return scene.words.sentences([headline(scene, last), why(scene, last), *costs])
+    end = [why_over(scene, last)] if seen.asked is None else []
+    return scene.words.sentences([headline(scene, last), why(scene, last), *costs, *end])
 
 
 heard = Readout(

@@ -37,10 +37,21 @@ def result(scene: Scene, last: Round) -> Html:
     ]
     whole = section(".result.round", tabindex="0", aria_labelledby="status")
     dear = any(last.times[seat] > 1 for seat in losers)
-    why_dear = p(".prices", **stage(reveal.ends(seen, reveal.PAID + len(losers))))[prices(scene.words)]
     n = sum(ranks[seat] < ranks[last.winner] for seat in losers) if over else 0
     above, below = [ul(".left")[some] if some else None for some in (lines[:n], lines[n:])]
-    return whole[above, _final(scene, last), below, why_dear if dear else None, _landed(scene, last)]
+    at_last = stage(reveal.ends(seen, reveal.PAID + len(losers)))
+    why_dear = p(".prices", **at_last)[prices(scene.words)] if dear else None
+    end = p(".match-over", **at_last)[why_over(scene, last)] if over else why_dear
+    return whole[above, _final(scene, last), below, end, _landed(scene, last)]
+
+
+def why_over(scene: Scene, last: Round) -> str:
+    """Why the match is over with this round: that all rounds are played, or who has reached or passed the limit."""
+    terms = scene.seen.terms
+    seats = tuple(seat for seat, total in enumerate(last.totals) if total >= terms.limit + terms.beyond)
+    if terms.rounds or not seats:
+        return scene.words("why.over-rounds", n=last.number)
+    return scene.words("why.over-beyond" if terms.beyond else "why.over-limit", seats=seats, n=terms.limit)
 
 
 def _landed(scene: Scene, last: Round) -> Html | None:

@@ -20,7 +20,7 @@ from game.games.gang_of_four.page.held import COMBINATION, grouped, labelled
 from game.games.gang_of_four.page.ids import Ids, card_of, held_by, places, ticked
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import NUMBER, Cards, has, in_order
-from game.games.gang_of_four.rules.combos import GANG, ONE, Combo
+from game.games.gang_of_four.rules.combos import GANG, LEAST_GANG, ONE, Combo
 from game.ui.view import Scene
 
 
@@ -41,9 +41,9 @@ def propose(scene: Scene, name: str) -> Ids:
 def proposals(scene: Scene, name: str) -> tuple[Cards, ...]:
     """What successive taps on the card with this id lift: all that may be played now with it, else the card alone.
 
-    The lowest of every kind goes before the rest, and gangs are last on a trick. Who leads, or has sorted by
-    combination, sees first what the card belongs to in the hand as it is grouped, and who leads the card alone last of
-    all kinds.
+    The lowest of every kind goes before the rest, what tears a gang comes later, and gangs are last on a trick. Who
+    leads, or has sorted by combination, sees first what the card belongs to in the hand as it is grouped, and who leads
+    the card alone last of all kinds.
     """
     card, own = card_of(name), in_order(map(card_of, _own(scene, name)))
     found = [combo for combo in _possible(scene) if card in combo.cards]
@@ -109,14 +109,27 @@ def _with(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
 
 
 def _possible(scene: Scene) -> list[Combo]:
-    """Every combination that may be played now, the weakest first; those that tear fewer labelled groups before."""
-    found = playable(scene.seen, held_by(scene.seen, scene.seat))
-    if not (whole := [Counter(map(card_of, ids)) for ids in labelled(scene)]):
-        return found
-    loose = Counter(held_by(scene.seen, scene.seat))
+    """Every combination that may be played now, the weakest first, but those that tear a gang after all others.
+
+    Where groups are labelled, those that tear fewer of them are before.
+    """
+    held = held_by(scene.seen, scene.seat)
+    found, count = playable(scene.seen, held), Counter(map(NUMBER.__getitem__, held))
+    whole = [Counter(map(card_of, ids)) for ids in labelled(scene)]
+    loose = Counter(held)
     for group in whole:
         loose -= group
-    return sorted(found, key=lambda combo: (combo.family == GANG, _torn(combo.cards, whole, loose)))
+
+    def torn(combo: Combo) -> int:
+        return _torn(combo.cards, whole, loose) if whole else _tears_gang(combo.cards, count)
+
+    return sorted(found, key=lambda combo: (combo.family == GANG, torn(combo)))
+
+
+def _tears_gang(cards: Cards, held: Counter[int]) -> bool:
+    """Whether these cards, which are no gang, leave less than a gang of a number of which this many are held."""
+    taken = Counter(map(NUMBER.__getitem__, cards))
+    return any(held[each] >= LEAST_GANG > held[each] - n for each, n in taken.items() if n < LEAST_GANG)
 
 
 def _torn(cards: Cards, whole: list[Counter[str]], loose: Counter[str]) -> int:

@@ -50,7 +50,7 @@ def check_answer(state: State, seat: int, move: str) -> tuple[Combo | None, bool
     text, called = move.removesuffix(CALL), move.endswith(CALL)
     combo = _named(text, state.terms.compare)
     if combo is None or not _holds(held, combo.cards):
-        refuse(_no_combo(text, move, held))
+        refuse(_no_combo(state, text, move))
     if why := _unfit(state, combo, held):
         refuse(why)
     if called and (state.terms.call != "on" or len(held) - len(combo.cards) != 1):
@@ -82,6 +82,19 @@ def fault_of(cards: Cards) -> Saying:
     if len(cards) > LARGEST:
         return "illegal.many", {"n": len(cards)}
     return _FEW.get(len(cards), "illegal.gang"), {"n": len(cards)}
+
+
+def miscounted(cards: Cards, combo: Combo | None, top: Combo) -> Saying | None:
+    """How many cards it takes to beat `top`, where these are not as many; of a gang that only a gang does.
+
+    None where the number of cards is not what stands in the way.
+    """
+    facts = {"on_kind": top.kind, "n": len(top.cards)}
+    if combo and combo.family == GANG:
+        return None
+    if top.family == GANG:
+        return "illegal.count-gang", facts
+    return ("illegal.count", facts) if len(cards) != len(top.cards) else None
 
 
 def _holds(held: Cards, cards: Cards) -> bool:
@@ -122,14 +135,15 @@ def _with_calls(found: list[Combo], all_but_one: int) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def _no_combo(text: str, move: str, held: Cards) -> Saying:
-    """The reason why a text is no combination of this hand."""
-    cards = tuple(text.split())
+def _no_combo(state: State, text: str, move: str) -> Saying:
+    """The reason why a text is no combination of the hand that is asked; what lies there goes before their shape."""
+    cards, top = tuple(text.split()), state.top and state.top.combo
+    held = state.hands[state.asked or 0]
     if not cards or not all(card in ORDER for card in cards) or " ".join(in_order(cards)) != text:
         return "illegal.other", {"move": move}
     if absent := missing(cards, held):
         return "illegal.hand", {"n": len(absent), "cards": absent}
-    return fault_of(cards)
+    return (miscounted(cards, None, top) if top else None) or fault_of(cards)
 
 
 def _unfit(state: State, combo: Combo, held: Cards) -> Saying | None:
@@ -138,7 +152,7 @@ def _unfit(state: State, combo: Combo, held: Cards) -> Saying | None:
         return "illegal.first", {"card": MULTI}
     top = state.top and state.top.combo
     if top and not beats(combo, top):
-        return outdone(combo, top)
+        return miscounted(combo.cards, combo, top) or outdone(combo, top)
     return _undutiful(state, combo, held) if state.dutiful else None
 
 

@@ -148,6 +148,11 @@ SENTENCES: Sentences = {
     "illegal.gang": "With {n} {n:plural|card|cards} there is no combination but a gang: all of the same number.",
     "illegal.many": "No combination has {n} {n:plural|card|cards}. The largest is the gang of seven.",
     "illegal.first": "The first combination must contain the {card:card}.",
+    "illegal.count": (
+        "On the table: {on_kind:kind}. Play {n} card, or a gang.",
+        "On the table: {on_kind:kind}. Play {n} cards, or a gang.",
+    ),
+    "illegal.count-gang": "On the table: {on_kind:kind}. Only a higher gang beats it.",
     "illegal.size": (
         "On {on:card}, play one higher card, or a gang.",
         "On {on:card}, play {n} cards that are higher, or a gang.",

@@ -145,6 +145,8 @@ SENTENCES: Sentences = {
     "illegal.gang": "{n}枚で出せるのは、すべて同じ数字のギャングだけです。",
     "illegal.many": "{n}枚の役はありません。いちばん多いのはギャング・オブ・セブンです。",
     "illegal.first": "最初の役には、{card:card}が入っていなければなりません。",
+    "illegal.count": "場は{on_kind:kind}です。{n}枚で出してください（ギャングも出せます）。",
+    "illegal.count-gang": "場は{on_kind:kind}です。勝てるのは、より強いギャングだけです。",
     "illegal.size": "場は{on:card}です。同じ{n}枚でより強い役か、ギャングを出してください。",
     "illegal.gang-only": "場は{on_kind:kind}（{on:card}）です。より強いギャングでなければ勝てません。",
     "illegal.lower": "{cards:card}では、{on:card}に勝てません。",
