@@ -178,3 +178,21 @@ def test_the_value_is_that_of_the_card_as_it_lies_with_the_one_under_it() -> Non
     for here in (scene(start, f"c{three.token}"), scene(state, log=log)):
         shown = drawn(here).one("section", "account")
         assert [each.text for each in shown.all("span", "value")] == [number(-2)]
+
+
+def test_who_is_asked_for_anothers_card_is_told_at_once_what_it_did() -> None:
+    """The first player reads a card out of the second one's hand, which is discarded and has to be filled."""
+    start = table([STAYS] * 3, [STAYS] * 3, [PLAIN] * 3, faces=(Face.OPEN,) * 4)
+    state, log = after(start, "read hand 1 of 2")
+    assert state.asked
+    assert state.asked.seat == 1
+    shown = drawn(scene(state, seat=1, log=log)).one("section", "account")
+    assert "data-stage" not in shown.attributes
+    assert not [each for each in shown.all("li") if "data-stage" in each.attributes]
+
+
+def test_once_somebody_else_has_filled_their_hand_the_way_to_all_of_it_is_there() -> None:
+    state, log = after(START, *MOVES)
+    shown = drawn(scene(state, seat=1, log=log))
+    assert "after" in shown.one("section", "account").css
+    assert shown.by_id(f"toggle-{WHOLE}")

@@ -489,7 +489,10 @@ def test_who_has_won_is_said_once_in_sight(lang: str) -> None:
 @pytest.mark.parametrize(
     ("condition", "said"),
     [
-        (Beside(left=True), {"en": "Ann had the turn.", "ja": "最後の手番はAnnでした。"}),
+        (
+            Beside(left=True),
+            {"en": "Ann had the last turn; Ben sits to the left.", "ja": "最後の手番はAnnで、その左隣はBenです。"},
+        ),
         (Nearest(Measure.SUM, None), {"en": "The field came to", "ja": "場札の価の合計は"}),
     ],
     ids=["turn", "field"],
@@ -526,10 +529,24 @@ def test_an_end_without_a_condition_has_no_winner(lang: str) -> None:
 
 
 @both
-def test_above_the_hands_at_the_end_it_is_said_what_their_numbers_are(lang: str) -> None:
-    state, log = after(table([(End(),), PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 1")
-    here = scene(state, log=log, lang=lang)
-    assert here.words("page.hands-told") in drawn(here).all("section", "result")[0].text
+def test_above_the_hands_at_the_end_it_is_said_what_their_numbers_are_if_they_have_decided(lang: str) -> None:
+    for condition, decides in ((Most(Measure.SUM), True), (Most(Measure.CARDS), False), (Beside(False), False)):
+        begins = table([(End(),), PLAIN], [PLAIN, PLAIN], [PLAIN, PLAIN], condition=condition, by=0)
+        state, log = after(begins, "read field 1")
+        here = scene(state, log=log, lang=lang)
+        [shown] = drawn(here).all("section", "result")
+        assert (here.words("page.hands-told") in shown.text) == decides
+        assert ("valued" in shown.css) == decides
+
+
+@both
+def test_at_the_end_it_is_said_who_sits_beside_the_last_player(lang: str) -> None:
+    for left in (True, False):
+        begins = table([(End(),), PLAIN], *[[PLAIN, PLAIN]] * 3, condition=Beside(left), by=0)
+        state, log = after(begins, "read field 1")
+        here = scene(state, log=log, lang=lang)
+        said = here.words(f"why.turn-{'left' if left else 'right'}", seat=0, beside=1 if left else 2)
+        assert said in drawn(here).all("section", "result")[0].text
 
 
 @both

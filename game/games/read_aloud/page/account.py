@@ -14,7 +14,7 @@ from game.games.read_aloud.page.ids import selected, spots
 from game.games.read_aloud.page.measured import FEW, SMALL, SOME, is_long
 from game.games.read_aloud.page.since import since
 from game.games.read_aloud.page.steps import IN_SIGHT, for_another, lines
-from game.games.read_aloud.page.story import FILLS, Step, readings, robbed, story, taken, told
+from game.games.read_aloud.page.story import FILLS, TAKEN, Step, readings, robbed, story, taken, told
 from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
@@ -42,8 +42,10 @@ def account(scene: Scene) -> Html | None:
     words, seen, done, before = scene.words, scene.seen, told(scene, reading), readings(scene)[-2::-1]
     more = not (_is_on(scene) or seen.over) and (before or sum(1 + len(step.news) for step in done) > 1)
     whole = bool(more) and WHOLE in scene.folds
-    frame = _frame(words, seen.readings, whole=whole, after=bool(before), **_looks(scene, done, whole))
-    place = frame(**_sized(reveal.lifted(seen), measured.phone_lines(words, done)))
+    after = bool(before or _refilled(scene, done))
+    frame = _frame(words, seen.readings, whole=whole, after=after, **_looks(scene, done, whole))
+    lifted = 0 if _asks(scene) else reveal.lifted(seen)
+    place = frame(**_sized(lifted, measured.phone_lines(words, done)))
     last = _as_read(scene, reading, _head(scene), None if whole else since(scene))
     earlier = [_as_read(scene, each, _reader(scene, each[0], is_on=False)) for each in before] if whole else []
     return render([place[last, earlier], _to_whole(words, whole) if more else None])
@@ -52,8 +54,18 @@ def account(scene: Scene) -> Html | None:
 def _as_read(scene: Scene, reading: tuple[Event, ...], head: Node, before: Html | None = None) -> Html:
     """A card with what each of its clauses did, which light while the reading is new."""
     card = scene.seen.terms.cards[reading[0].facts["card"]]
-    lit = reveal.clauses(scene.seen) if reading == story(scene) else {}
+    lit = reveal.clauses(scene.seen) if reading == story(scene) and not _asks(scene) else {}
     return _card(head, _worth(scene.seen, card), lines(scene, card, told(scene, reading), lit), before)
+
+
+def _asks(scene: Scene) -> bool:
+    """Whether the player is asked for something else than to read a card: they need all of it at once."""
+    return bool(scene.moves and scene.seen.asked)
+
+
+def _refilled(scene: Scene, done: Sequence[Step]) -> bool:
+    """Whether somebody else has filled their hand, which a phone has room for only where the account is whole."""
+    return any(each.kind in TAKEN and each.facts["seat"] != scene.seat for step in done for each in step.news)
 
 
 def _sized(lit: int, lines: int) -> dict[str, int | str]:

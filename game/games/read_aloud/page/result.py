@@ -23,7 +23,7 @@ from game.games.read_aloud.page.naming import quoted
 from game.games.read_aloud.page.slips import copied, rack
 from game.games.read_aloud.page.standings import missing
 from game.games.read_aloud.page.wording import amount, condition_said, remark
-from game.games.read_aloud.rules.conditions import field_total
+from game.games.read_aloud.rules.conditions import BY_VALUE, field_total
 from game.games.read_aloud.rules.state import Result
 from game.ui.html import Html, css, div, h3, li, ol, p, section
 from game.ui.view import Scene
@@ -41,10 +41,12 @@ def result(scene: Scene) -> Html:
     seats, most = ranked(last), max(map(len, scene.seen.hands))
     rows = [_row(scene, last, seat, len(seats) - i) for i, seat in enumerate(seats)]
     opens = stage(reveal.end(scene.seen))
-    return section(".result.of-game", tabindex="0", aria_labelledby="result", **opens)[
+    valued = getattr(last.condition, "measure", None) in BY_VALUE
+    frame = section(css(".result.of-game", valued=valued), tabindex="0", aria_labelledby="result", **opens)
+    return frame[
         h3(id="result")[headline(scene, last)],
         reason,
-        p(".digits")[scene.words("page.hands-told")] if most else None,
+        p(".digits")[scene.words("page.hands-told")] if most and valued else None,
         ol(f".rows.of{len(seats)}", style=f"--held: {max(1, most)}")[rows],
     ]
 
@@ -94,8 +96,9 @@ def _decisive(scene: Scene, last: Result) -> list[str]:
     """What decided besides the hands: whose turn it was, which card was meant, what the field came to."""
     seen, words = scene.seen, scene.words
     match last.condition:
-        case Beside():
-            return [words("why.turn", seat=seen.turn)]
+        case Beside(left):
+            beside = (seen.turn + (1 if left else -1)) % len(seen.hands)
+            return [words(f"why.turn-{'left' if left else 'right'}", seat=seen.turn, beside=beside)]
         case Holder():
             return remark(words, seen)
         case Nearest(_, None):
