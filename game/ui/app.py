@@ -47,7 +47,9 @@ def update(model: Model, do: str, value: str, env: Env) -> Step:
 
 def _answered(model: Model, name: str) -> Model:
     """The model without the answer to the last message; what ASK_TWICE names, or what only tells, keeps what waits."""
-    model = covering.read(model._replace(notice=None, warned=False, copied=""), name)
+    no_voice = name == "set" and model.notice == listening.NO_VOICE  # the press that has asked for one comes after it
+    notice = model.notice if no_voice else None
+    model = covering.read(model._replace(notice=notice, warned=no_voice, copied=""), name)
     if name in TO_THE_TABLE:
         model = model._replace(device=model.device.keeping(lambda fold: fold != MENU))
     if isinstance(model.screen, Challenge):

@@ -196,3 +196,10 @@ def test_once_somebody_else_has_filled_their_hand_the_way_to_all_of_it_is_there(
     shown = drawn(scene(state, seat=1, log=log))
     assert "after" in shown.one("section", "account").css
     assert shown.by_id(f"toggle-{WHOLE}")
+
+
+@both
+def test_the_number_in_the_corner_of_a_card_says_what_it_is(lang: str) -> None:
+    values = drawn(scene(START, lang=lang)).all("span", "value")
+    assert values
+    assert {each.attributes.get("title") for each in values} == {asked(lang)("page.value-means")}

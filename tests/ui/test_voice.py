@@ -227,3 +227,13 @@ def test_the_curtain_says_whose_turn_it_is_with_its_button() -> None:
     page = Page("#/garlandland?deal=x&players=me,human")
     assert page.answer["focus"] == "lift"
     assert 'id="lift" aria-describedby="head"' in page.html
+
+
+def test_that_the_device_has_no_voice_stays_in_sight_after_the_press_that_asked_for_one() -> None:
+    page = Page("#/read-aloud?deal=plum-river-42&v=1&players=me,normal")
+    page.go_on()
+    page.send("mute")
+    page.send("set read-aloud.speech on")
+    assert page.says("voice.none")
+    page.send("clear")
+    assert not page.says("voice.none")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from game.core.rules import Saying
 from game.ui.effects import polite
 from game.ui.model import Message, Model, Step, covering, late, scene
 from game.ui.places import KEY_LIST, KEYS_FROM, MENU, Look, Table
@@ -16,6 +17,9 @@ from game.ui.view import Scene, seats, view_of
 
 OF_THE_DEAL = ("hand", "counts")
 """What is read out of the cards held; while the result of a round lies there, those of the next one are not seen."""
+
+NO_VOICE: Saying = ("voice.none", {})
+"""What is said where the browser has no voice to speak with."""
 
 
 def hear(model: Model, what: str, env: Env) -> Step:
@@ -115,7 +119,7 @@ def log_of(model: Model, whose: str, _: Env) -> Step:
 
 def mute(model: Model, _: str, __: Env) -> Step:
     """The browser has no voice to speak with."""
-    return refused(model, ("voice.none", {}))
+    return refused(model, NO_VOICE)
 
 
 MESSAGES: Mapping[str, Message] = {

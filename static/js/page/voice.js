@@ -17,7 +17,7 @@ synthesis?.getVoices(); // asked for the first time, a browser looks for its voi
 export function speak(text, lang) {
   if (!told && !synthesis?.getVoices().length) {
     told = true;
-    setTimeout(tell, 0, "mute"); // after the press that asked for a voice, whose answer would put the sentence away
+    tell("mute");
   }
   attempt(() => {
     synthesis.cancel();

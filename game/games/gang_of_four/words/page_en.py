@@ -184,7 +184,7 @@ SENTENCES: Sentences = {
     "sheet.cost": "{left} × {times} = {n}",
     "sheet.round": "Round",
     "sheet.total": "Total",
-    "sheet.chart": "Penalty points in all (lower is better)",
+    "sheet.chart": "Total penalty points (lower is better)",
     "sheet.limit": "The match ends when somebody has {n} {n:plural|point|points} or more. The lowest total wins.",
     "sheet.beyond": "The match ends when somebody has more than {n} {n:plural|point|points}. The lowest total wins.",
     "sheet.rounds": (

@@ -166,7 +166,8 @@ def _inside(scene: Scene, spot: Spot) -> list[Html | None]:
 
 def _value(worth: int, words: Words | None = None) -> Html:
     spoken = span(".unseen")[words("page.value")] if words else None
-    return span(css(".value", below=worth < 0))[spoken, number(worth)]
+    means = words("page.value-means") if words else None
+    return span(css(".value", below=worth < 0), title=means)[spoken, number(worth)]
 
 
 def under(scene: Scene, piece: Piece) -> Html:

@@ -84,7 +84,7 @@ SENTENCES: Sentences = {
     "illegal.ban-taken": "よみあげると手札に入ってから捨てますが、いまは{act:act}が禁止されています。",
     "illegal.ban-by": "{seat:who}が禁止しました。",
     "illegal.ban-over": "いまは{act:act}が禁止されています。このカードをよみあげると、手札が上限をこえる人が出て、捨てなければなりません。",
-    "illegal.ban-idle": "いまは何も変わらず、捨て札になるだけですが、{act:act}は禁止されています。",
+    "illegal.ban-idle": "いまは何も変わらず、捨札になるだけですが、{act:act}は禁止されています。",
     "illegal.again": "くり返しになります。前にあった局面に戻るので、よみあげられません。",
     "illegal.ask-card": "このカードは選べません。枠のついたカードから選んでください。",
     "illegal.ask-mine": "あなたの手札から選んでください。",

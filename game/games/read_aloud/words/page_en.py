@@ -47,6 +47,7 @@ SENTENCES: Sentences = {
     "change.zero": "made 0",
     "page.at": "{where}:",
     "page.value": "value",
+    "page.value-means": "The value of this card: most conditions compare hands by it",
     "page.unseen": "not seen",
     "page.not-all-open": "{n} {n:plural|card|cards} not seen by all",
     "page.in-force": "in force now",

@@ -29,7 +29,7 @@ SENTENCES: Sentences = {
     "practice.kind": "{kind:kind}",
     "practice.nothing": "nothing",
     "practice.is": "{what:say}.",
-    "practice.beats-gang": "A gang beats everything that is none.",
+    "practice.beats-gang": "A gang beats everything but a higher gang.",
     "practice.beats-kind": "Of five cards, a {kind:kind} beats a {other:kind}.",
     "practice.beats-same": "Of the same kind the higher number wins; with the same number, red beats yellow and yellow beats green.",
 }
