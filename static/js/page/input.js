@@ -44,8 +44,8 @@ function onClick({ target }) {
   if (lang) root.lang = lang;
   if (lang) store("fudaba:lang", lang);
   if (voice) speak(voice, root.lang);
-  const table = target.closest(".felt > .middle") && !target.closest("button, a, input, .middle [tabindex='0']");
-  if (table && document.querySelector(".felt :is([data-do=tick], [data-exact])[aria-pressed=true]")) tell("clear");
+  const bare = target.closest("a, button, [tabindex]")?.matches(".middle");
+  if (bare && document.querySelector("[aria-pressed=true]:is([data-do=tick], [data-exact])")) tell("clear");
 }
 
 /** A swipe in a group with data-swipe tells, at every card that it reaches, the ids of all from its first to this. */

@@ -125,8 +125,14 @@ SENTENCES: Sentences = {
     "why.out": "{seat:seat} went out with a {kind:kind}.",
     "why.default": "Everyone else had forgotten the call, so {seat:who} won the round.",
     "why.over-rounds": "That was round {n}, the last: the match is over.",
-    "why.over-limit": "{seats:seat} reached {n} points: the match is over.",
-    "why.over-beyond": "{seats:seat} passed {n} points: the match is over.",
+    "why.over-limit": (
+        "{seats:seat} reached {n} point: the match is over.",
+        "{seats:seat} reached {n} points: the match is over.",
+    ),
+    "why.over-beyond": (
+        "{seats:seat} passed {n} point: the match is over.",
+        "{seats:seat} passed {n} points: the match is over.",
+    ),
     "page.nothing": "0",
     "page.penalty": "{left} {left:plural|card|cards} × {times} = {n}",
     "page.round-won": "Round {n}",
