@@ -49,6 +49,8 @@ class Scene(NamedTuple):
     """Whether a coach speaks beside the table."""
     tries: bool = False
     """Whether one move at most is asked for: in a problem, and where a match is looked back at."""
+    problem: bool = False
+    """Whether this is the position of a problem: nothing is said of a card that only a try of it answers."""
 
     def clockwise(self) -> tuple[int, ...]:
         """All seats clockwise from the viewing one; a spectator's begin with the first."""
@@ -207,11 +209,7 @@ class View(NamedTuple):
     explained: Callable[[Scene, str], Node] = lambda scene, said: said
     """What the coach says, with the terms of the game in it explained."""
     shows_result: ShowsResult = lambda seen, seat, put_away: False
-    """Whether the result of a finished round, later than round `put_away`, lies on the table until it is put away.
-
-    Then the hand is not shown, and the main button leads to the next round.
-    """
-
+    """Whether the result of a round after `put_away` lies there; no hand then, and the main button leads on."""
     ending: Callable[[Scene, tuple[Any, ...], tuple[Event, ...]], Ending] = lambda scene, rounds, log: Ending()
     """What is shown when a match is over, from its finished rounds and the whole log, both the oldest first."""
     counts: Callable[[Any], tuple[Saying, ...]] = lambda seen: ()

@@ -60,14 +60,14 @@ def _line(scene: Scene, name: str) -> Html:
 def _note(scene: Scene, name: str) -> str:
     """`here` for the hand that the row makes, `best` for the best in reach, `gone` for one out of reach; else empty.
 
-    What the row makes is marked as long as it lies there, and its result.
+    What the row makes is marked as long as it lies there, and its result. The best in reach is not marked in a problem.
     """
     if name == _made(scene):
         return "here"
     if not plays(scene):
         return ""
     reach = in_reach(scene)
-    return "best" if name == reach[0] else "" if name in reach else "gone"
+    return "gone" if name not in reach else "best" if name == reach[0] and not scene.problem else ""
 
 
 def _here(scene: Scene, name: str) -> str:

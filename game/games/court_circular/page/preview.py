@@ -13,10 +13,23 @@ from game.ui.view import Scene
 
 
 def preview(scene: Scene) -> str:
-    """What the selected card would make, or the row makes so far, and the best that is still in reach."""
+    """What the selected card would make, or the row makes so far, and the best that is still in reach.
+
+    In a problem only what it makes: which card is best, and whether that wins, is what is asked.
+    """
     if choosing(scene):
         return _next_lead(scene, selected(scene))
-    return scene.words.sentences(_row(scene)) if plays(scene) else ""
+    return scene.words.sentences(_made(scene) if scene.problem else _row(scene)) if plays(scene) else ""
+
+
+def _made(scene: Scene) -> list[str]:
+    """The hand of the row, with the selected card where there is one, and why it is no sequence."""
+    card = selected(scene)
+    laid, _ = row_with(scene, card)
+    now, torn = so_far(scene.seen, laid), no_run(scene, scene.seen.lead or "", laid)
+    if card:
+        return [scene.words("page.with", card=card, hand=now.name), *torn]
+    return [*([scene.words("page.so-far", hand=now.name)] if now.cards else []), *torn]
 
 
 def _row(scene: Scene) -> list[str]:

@@ -52,7 +52,7 @@ def in_reach(scene: Scene) -> tuple[str, ...]:
     names = classes(seen.terms.sheet)
     if not plays(scene):
         return names
-    laid, held = row_with(scene, selected(scene))
+    laid, held = row_with(scene, "" if scene.problem else selected(scene))
     made = {plan.hand.name: True for plan in plans(seen.lead or "", laid, held, seen.terms.sheet)}
     return tuple(name for name in names if name in made)
 

@@ -46,11 +46,12 @@ def reachable(row: Row, held: tuple[str, ...], card: str) -> tuple[str, ...]:
 
 
 def hands_in_reach(scene: Scene) -> tuple[str, ...]:
-    """The hands that the viewing seat's row can still become."""
+    """The hands that the viewing seat's row can still become; in a problem whatever card is selected."""
     seen: State = scene.seen
     if scene.seat is None or on_table(scene):
         return tuple(POINTS)
-    return reachable(seen.rows[scene.seat], seen.hands[scene.seat], seen.chosen[scene.seat] or chosen(scene))
+    card = "" if scene.problem else chosen(scene)
+    return reachable(seen.rows[scene.seat], seen.hands[scene.seat], seen.chosen[scene.seat] or card)
 
 
 def preview(scene: Scene) -> str:
@@ -61,12 +62,13 @@ def preview(scene: Scene) -> str:
 def reaching(scene: Scene) -> str:
     """What the selected card would do, and the best hand in reach, or the only one; empty before there is either.
 
-    Hands are not spoken of before there is a row, nor in a guided match before the coach has told what they are.
+    Hands are not spoken of before there is a row, nor in a guided match before the coach has told what they are, nor in
+    a problem, where that is what is asked.
     """
     if scene.seat is None:
         return ""
     row, card = scene.seen.rows[scene.seat], chosen(scene)
-    told = len(row) >= (TAUGHT if scene.taught and scene.seen.round == 1 else 1)
+    told = not scene.problem and len(row) >= (TAUGHT if scene.taught and scene.seen.round == 1 else 1)
     best, *others = hands_in_reach(scene)
     key, facts = in_reach(best)
     if not others and best != NO_HAND:

@@ -14,7 +14,7 @@ from game.core.chance import Chance
 from game.core.match import Match
 from game.core.rules import Saying
 from game.games.garlandland.bots import expert
-from game.games.garlandland.bots.reasons import reason
+from game.games.garlandland.bots.reasons import TINY, reason
 from game.games.garlandland.bots.weighing import weigh
 from game.games.garlandland.rules import State, imagine, play, seen_by, to_move
 from game.problems.problem import Solver
@@ -60,8 +60,9 @@ def why(match: Match, move: str) -> Saying | None:
 
 
 def against(match: Match, move: str) -> Saying:
-    """The same for the other card."""
-    return _reasons(match)[move]
+    """The share of the other card alone: that of the right one would name it."""
+    share = worths(match)[move]
+    return f"problem.against{'' if share >= TINY else '-never'}", {"card": move, "share": share}
 
 
 def _reasons(match: Match) -> Mapping[str, Saying]:

@@ -22,7 +22,12 @@ LOSING = (Lose(), LoseEach(Place.HANDS), LoseEach(Place.MINE))
 
 
 def foretold(scene: Scene, spot: Spot) -> str:
-    """What has to be known of the card there: that it cannot be chosen, loses, ends all, or is idle; else empty."""
+    """What has to be known of the card there: that it cannot be chosen, loses, ends all, or is idle; else empty.
+
+    In a problem only the first: the others are what a try answers.
+    """
+    if scene.problem:
+        return reason(scene, spot)
     why = reason(scene, spot) or loses(scene, spot) or stalls(scene, spot)
     return why or idle(scene, spot) or cut_short(scene, spot)
 
@@ -88,8 +93,11 @@ def cut_short(scene: Scene, spot: Spot) -> str:
 
 
 def ends_with(scene: Scene, spot: Spot) -> int | None:
-    """The clause of the card there with which the game ends, read now, where more follow it that are not done then."""
-    if scene.seen.asked is not None or move_at(scene, spot) not in scene.moves:
+    """The clause of the card there with which the game ends, read now, where more follow it that are not done then.
+
+    None in a problem, where the end is what is asked for.
+    """
+    if scene.problem or scene.seen.asked is not None or move_at(scene, spot) not in scene.moves:
         return None
     return last_step(scene.seen, spot)
 
