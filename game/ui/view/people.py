@@ -6,6 +6,7 @@ from game.core.match import HUMAN, ME
 from game.core.texts import plain
 from game.ui.html import Html
 from game.ui.view import faces
+from game.ui.view.parts import columns
 from game.ui.view.symbols import picture
 from game.words import Words
 
@@ -13,11 +14,13 @@ LONGEST_NAME = 20
 """Characters of a player's name."""
 USUAL_NAME = 10
 """Characters of a name that has room in one line anywhere; longer ones are written smaller."""
+SHORT_NAME = 7
+"""Width in letters of a name beside which all that a player has finds room on a phone, such as those of bots."""
 
 
 def length(name: str) -> str:
-    """The class of a name that is longer than usual ones."""
-    return ".long" if len(name) > USUAL_NAME else ""
+    """The class of a name that is longer than usual ones, or so broad that on a phone something beside it gives way."""
+    return ".long" if len(name) > USUAL_NAME else ".broad" if columns(name) > SHORT_NAME else ""
 
 
 def humans(players: tuple[str, ...]) -> tuple[int, ...]:
