@@ -11,13 +11,24 @@ from playwright.sync_api import Page as Tab
 
 from game.shelf import GAMES
 from game.words import LANGUAGES
-from tests.browser.test_places import WATCH, set_size, table_of
+from tests.browser.test_places import set_size, table_of, watching
 from tests.ui.page import Page
 
-CALLED = {"default": {"en": "", "ja": ""}, "long": {"en": "Wilhelmina", "ja": "ウィルヘルミナ"}}
+CALLED = {"default": {"en": "", "ja": ""}, "long": {"en": "Wilhelmina", "ja": "ジュリエット"}}
 """Names of people: none typed, and long ones that are written in one line."""
 TRIED = ("garlandland", "gang-of-four", "read-aloud")
 """Games whose line has room for both; in Court Circular the way to the list of hands gets narrower there."""
+APART = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  return [...document.querySelectorAll(".felt .mine > .who")].flatMap((who) => {
+    const ends = [...who.querySelectorAll(".badges .box, .badges button")].filter((each) => each.checkVisibility());
+    const begins = [...who.querySelectorAll(".score *")].filter((each) => box(each).width > 1);
+    const meet = (a, b) => a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
+    const over = begins.find((each) => ends.some((end) => meet(box(end), box(each))));
+    return over ? [`${over.innerText} lies over a badge: ${who.innerText}`] : [];
+  });
+}"""
+"""What of the own score lies over a badge beside it."""
 ANSWERS = 30
 
 
@@ -53,7 +64,7 @@ def test_on_a_phone_the_names_of_people_and_all_beside_them_lie_apart(
     game: str, seats: int, lang: str, called: str, bare: Tab
 ) -> None:
     set_size(bare, "360x740", lang=lang, data_game=game, data_motion="off")
-    assert bare.evaluate(WATCH, pages(game, seats, lang, called)) == []
+    assert bare.evaluate(watching(APART), pages(game, seats, lang, called)) == []
 
 
 ENDS = """html => {
