@@ -13,9 +13,11 @@ from game.games.garlandland.page.reveal import lit
 from game.games.garlandland.page.seats import player
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, NO_HAND, POINTS, garlands, hand, makes_up
+from game.ui.view.people import names
 from game.words import LANGUAGES, words_of
 from tests.garlandland.lesson import scene
 from tests.garlandland.rows import ROWS, dealt, round_of, round_on, stacked
+from tests.ui.page import Page
 
 NOTHING = next(row for row in ROWS if hand(garlands(row)) == NO_HAND)
 for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
@@ -140,3 +142,22 @@ def test_a_row_that_goes_on_is_read_out_with_the_symbols_of_its_last_card_and_a_
     said = heard(here, "table")
     for row, there in zip(rows, (True, False), strict=True):
         assert (here.words("hear.open", cards="", symbols=DECK[row[-1]]) in said) == there
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_last_card_is_asked_for_as_the_last_and_the_deciding_round_says_who_has_won_the_match(lang: str) -> None:
+    page = Page("#/garlandland?deal=plum-river-42&v=1&players=me,beginner", {"fudaba:lang": lang}, lang=lang)
+    words = words_of(lang, page.match.game)
+    asked = {}
+    while page.match.asked is not None:
+        if page.way_on:
+            page.send(page.way_on)
+        elif page.answer["more"] is not None:
+            page.send("more")
+        else:
+            asked[len(page.match.state.rows[0])] = page.html
+            page.send("line", page.legal[0])
+    assert [laid for laid, html in asked.items() if words("page.choose-last") in html] == [4]
+    winners = page.match.state.victors
+    named = words.named(names(words, page.match.players))
+    assert named("page.result-match", number=page.match.state.last.number, winners=winners) in page.html

@@ -16,7 +16,7 @@ from game.games.garlandland.page.rulebook import rulebook
 from game.games.garlandland.page.seats import RING, card_id, chosen, laid_id, player
 from game.games.garlandland.page.sheet import sheet
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import DECK, Row, garland, garlands
+from game.games.garlandland.rules.hands import DECK, ROW, Row, garland, garlands
 from game.ui.html import Html, Node, p, render, span, use
 from game.ui.view import Board, Scene, View, finished, poster, sound
 from game.ui.view.hand import own_hand, small_cards
@@ -133,8 +133,13 @@ def status(scene: Scene) -> str:
     number, of = seen.round, len(seen.rows) if seen.goal == "points" else 0
     head = scene.words("page.round-of" if of else "page.round", number=number, of=of)
     asked = next(seat for seat, choice in enumerate(seen.chosen) if not choice)
-    do = "page.wait" if not scene.moves else "page.choose" if any(seen.rows) else "page.choose-first"
+    do = f"page.choose{_nth(len(seen.rows[asked]))}" if scene.moves else "page.wait"
     return scene.words("page.status", round=head, what=(do, {"seat": asked}))
+
+
+def _nth(laid: int) -> str:
+    """How the key of the question ends after so many cards: for the first card, the last one, or one between."""
+    return {0: "-first", ROW - 1: "-last"}.get(laid, "")
 
 
 def moment(states: tuple[State, ...]) -> Saying:

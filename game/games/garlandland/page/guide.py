@@ -152,9 +152,11 @@ def result(scene: Scene, last: Round) -> Html:
 
 
 def headline(scene: Scene, last: Round) -> str:
-    """Who has won the round; in the points game only that it is over, since its winner gets nothing (G16)."""
+    """Who has won the round, or with it the match; in the points game only that the round is over (G16)."""
     if scene.seen.goal == "points":
         return scene.words("page.round-of", number=last.number, of=len(last.rows))
+    if victors := scene.seen.victors:
+        return scene.words("page.result-match", number=last.number, winners=victors)
     return scene.words("page.result", number=last.number, winners=last.verdict.winners)
 
 

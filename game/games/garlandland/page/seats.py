@@ -72,7 +72,7 @@ def _counter(scene: Scene, seat: int, last: Round | None) -> Html:
     disc = span(".disc", aria_hidden=None if left else "true")[left or "✓", was]
     before, _, after = scene.words(f"counter.{left}").rpartition(str(left))
     beside = [span(".to-go", **stage(at if won else 0))[said] if said else None for said in (before, after)]
-    return span(f".counter.seat{seat}")[beside[0], disc, beside[1]]
+    return span(f".counter.seat{seat}", title=scene.words(f"counter.{left}"))[beside[0], disc, beside[1]]
 
 
 def _backs(scene: Scene, seat: int, none: bool) -> Html:
