@@ -151,7 +151,7 @@ WHERE = {
 def test_where_it_was_is_said_as_the_table_counts(of: str) -> None:
     """Also where none of the choices decided the match, and the costliest is named instead."""
     said = parsed(turned(GAMES[of]).html).one("div", "turning").text
-    assert re.search(rf"The turning point: {WHERE[of]}\. |this one cost most \({WHERE[of]}\): ", said)
+    assert re.search(rf"Your costliest choice \({WHERE[of]}\): |this one cost most \({WHERE[of]}\): ", said)
 
 
 def test_the_trick_of_gang_of_four_is_counted_from_each_lead_of_a_round() -> None:
@@ -228,10 +228,10 @@ def test_a_choice_that_gave_away_little_of_the_chance_to_win_is_not_called_the_t
         page.wire.model = page.wire.model.on(page.table._replace(review=alone))
         said = turning.said(page.wire.model)
         assert said.startswith("No single choice") == none
-        assert said.startswith("The turning point") != none
+        assert said.startswith("Your costliest choice") != none
         drawn = curve(page.match, 0, alone, words_of("en"))
         assert drawn
-        assert (": the turning point" in drawn) != none
+        assert (": your costliest choice" in drawn) != none
         assert (": cost most" in drawn) == none
 
 
@@ -606,7 +606,7 @@ def test_where_the_cards_decided_that_comes_first_and_no_choice_is_called_the_tu
     said = turning.said(page.wire.model.on(table._replace(review=review)))
     both = "The cards decided this match, more than your choices did. Of your choices, this one cost most ("
     assert said.startswith(both) == led
-    assert ("The turning point" in said) != led
+    assert ("Your costliest choice" in said) != led
 
 
 def costing(made: Decision, loss: float) -> Decision:
@@ -685,6 +685,17 @@ def test_who_plays_as_the_best_bot_has_none() -> None:
     game = GAMES["garlandland"]
     page = asked_for(finished(game, [*game.levels][-1]))
     assert page.says("turning.none")
+
+
+def test_after_a_lost_match_in_which_no_choice_cost_anything_the_cards_are_named() -> None:
+    for n in range(20):
+        page = finished(GAMES["gang-of-four"], n=n)
+        told = [key for key, _ in turning._known(page.wire.model, page.match, Review((), done=True))]
+        lost = 0 not in page.match.game.rules.winners(page.match.state)
+        assert told == ["turning.none", *(["turning.unlucky"] if lost else [])]
+        if lost:
+            return
+    pytest.fail("no match was lost")
 
 
 @for_every_game

@@ -17,6 +17,7 @@ from game.core.rules import Choice, Saying
 from game.ui.effects import Store, polite
 from game.ui.html import Html, css, div, p
 from game.ui.model import Message, Model, Step, rounds, saves, scene
+from game.ui.model.outcome import outcome
 from game.ui.places import SHARE
 from game.ui.play import choices, costs, judging
 from game.ui.play.curve import curve
@@ -157,6 +158,8 @@ def _known(model: Model, match: Match, review: Review, *, brief: bool = False) -
     elif review.worst is None:
         lost_later = any(each.loss for each in review.decisions)
         yield "turning.none-open" if lost_later else "turning.none", {}
+        if outcome(match) == "lost" and not review.split:
+            yield "turning.unlucky", {}
     else:
         if how := costs.undecided(match, review):
             yield how, {}
