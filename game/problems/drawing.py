@@ -101,7 +101,7 @@ def buttons(model: Model, here: Scene) -> list[Html]:
     if not asked.tried:
         return [act(words, "problem show", "problem.show")]
     if not asked.solved:
-        return [act(words, "problem why-not", "problem.why-not", ".main"), act(words, "problem show", "problem.show")]
+        return [act(words, "problem show", "problem.show"), act(words, "problem why-not", "problem.why-not", ".main")]
     to, said = _onward(words, following(model, table.match, asked), of_day=asked.of_day)
     way = a(".button.main", href=to, id="next-problem")[said]
     return [way, act(words, "problem line", "problem.line")]

@@ -95,6 +95,25 @@ def test_after_a_wrong_move_question_and_menu_stay_in_sight_on_a_phone(name: str
         assert box["y"] + box["height"] <= (740 if each == ".toggle" else coach["y"] + coach["height"]), each
 
 
+@pytest.mark.parametrize("name", few(GAMES))
+def test_beside_the_lists_no_button_moves_when_a_wrong_move_is_judged(name: str, lasting: Page) -> None:
+    problem = [*pool.pool(GAMES[name]).values()][100]
+    page = shown(lasting, f"#/{name}/problems?deal={problem.deal}", "en", (1280, 800))
+    places = """["play", "problem-show", "toggle-menu", "sound"].map((id) => {
+      const { x, width } = document.querySelector(`.buttons > :is(#${id}, .${id})`).getBoundingClientRect();
+      return [x, width];
+    })"""
+    before = page.evaluate(places)
+    moves = page.evaluate("[...document.querySelectorAll('#legal option')].map(each => each.value)")
+    page.locator("main").focus()
+    page.keyboard.press("/")
+    page.fill("#line", next(move for move in moves if move != problem.answer))
+    page.keyboard.press("Enter")
+    expect(page.locator("#problem-why-not")).to_be_visible()
+    assert page.evaluate(places) == before
+    assert before[-1][1] <= 60
+
+
 LOOKS = [(lang, size) for lang, sizes in looks([PHONE, (390, 844), (768, 1024), (1280, 800)]) for size in sizes]
 
 

@@ -46,7 +46,7 @@ SENTENCES: Sentences = {
         "After the {card:card} {seat:who} {seat:verb|wins|win}, {its:hand} against {hand:hand}, and {seat:verb|takes|take} {n} point.",
         "After the {card:card} {seat:who} {seat:verb|wins|win}, {its:hand} against {hand:hand}, and {seat:verb|takes|take} {n} points.",
     ),
-    "practice.which": "Which row wins?",
+    "practice.which": "Which row wins? The first card is the shared lead.",
     "practice.what": "What is this hand? The lead comes first.",
     "practice.hand": "{hand:hand}",
     "practice.is": "{cards:card}.",

@@ -16,7 +16,7 @@ SENTENCES: Sentences = {
     "problem.against-out": "{card:card}を出すと、あとで降りるしかなく、{n}点を失います。",
     "problem.against-wins": "{card:card}でも{hand:hand}対{its:hand}で勝ちますが、取れるのは{n}点だけです。",
     "problem.against-loses": "{card:card}を出すと、{its:hand}対{hand:hand}で{seat:who}が勝ち、{n}点を取ります。",
-    "practice.which": "勝つのはどちら？",
+    "practice.which": "勝つのはどちら？ 左端は共通のリード札です。",
     "practice.what": "この4枚の役は？ 左端がリード札です。",
     "practice.hand": "{hand:hand}",
     "practice.is": "{cards:card}がその役です。",
