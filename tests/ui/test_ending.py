@@ -151,7 +151,7 @@ def test_of_several_people_it_is_said_whose_the_best_hand_was() -> None:
     text = tree(page.html).text
     assert re.search("brought Player [12]’s best hand", text)
     assert re.search(r"Player [12] wins 3 to \d", text)
-    assert " won by " not in text  # the headline tells both scores
+    assert " finished " not in text  # the headline tells both scores
     assert "You won" not in text
     assert len(tree(page.html).all("div", "row-of")) == 2
 
@@ -265,7 +265,7 @@ def test_the_place_and_the_distance_are_those_of_the_score_sheet() -> None:
             assert f"{totals[seat] - min(totals)} point" in said
             assert f"{better + 1}" in said
         else:
-            assert said.startswith(f"You won by {gap} point")
+            assert said.startswith(f"You finished {gap} point")
 
 
 @pytest.mark.parametrize("key", [key for key in OVER if key.startswith(OF_ROUNDS)])
