@@ -44,9 +44,14 @@ def choice(move: str, worth: float, share: float, key: str = "reason.open") -> C
     return Choice(move, worth, (key, {**wins(share), "few": ("reason.few", {}), "hand": "pair", "cards": ()}))
 
 
+def dropping(hope: str) -> Choice:
+    return Choice("drop", 5.0, ("reason.drop-last", {"hope": (hope, {})}))
+
+
 @pytest.mark.parametrize(
     ("best", "other", "key"),
     [
+        (dropping("reason.hope-beaten"), choice("7H", 3.0, 0.1), "reason.drop-sure"),
         (choice("7H", 5.0, 0.6), choice("7D", 4.1, 0.6), "reason.same-hand"),
         (choice("7H", 5.0, 0.6), choice("8C", 4.8, 0.6), "reason.even"),
         (choice("8C", 5.0, 0.6), choice("7D", 4.8, 0.6), "reason.same-hand"),
@@ -62,9 +67,10 @@ def choice(move: str, worth: float, share: float, key: str = "reason.open") -> C
         (choice("7D", 5.0, 0.5), choice("7H", 3.5, 0.6), "reason.same-hand"),
         (choice("7D", 5.0, 0.5), choice("7H", 3.0, 0.6), "reason.oftener-by-points"),
         (choice("7D", 5.0, 0.5), choice("7H", 3.5, 0.8), "reason.oftener-by-points"),
-        (choice("2S", 5.0, 0.5), choice("8C", 3.0, 0.6), "reason.oftener-kept"),
-        (choice("7D", 5.0, 0.1, "reason.lost"), choice("7H", 3.0, 0.1, "reason.lost"), "reason.lost-hope"),
-        (choice("drop", 5.0, 0.1, "reason.drop-last"), choice("7H", 3.0, 0.1), "reason.drop-best"),
+        (choice("2S", 5.0, 0.5), choice("8C", 3.0, 0.6), "reason.oftener-spare"),
+        (choice("7H", 5.0, 0.1, "reason.lost"), choice("7D", 3.0, 0.1, "reason.lost"), "reason.lost-kept"),
+        (choice("7H", 5.0, 0.1, "reason.lost"), choice("QD", 3.0, 0.1, "reason.lost"), "reason.lost-kept"),
+        (dropping("reason.hope"), choice("7H", 3.0, 0.1), "reason.drop-best"),
         (choice("stay", 5.0, 0.1, "reason.stay"), choice("drop", 3.0, 0.1, "reason.drop"), "reason.stay-best"),
     ],
 )
@@ -83,9 +89,9 @@ def test_of_a_lost_round_it_is_told_what_the_card_can_still_make_or_what_it_give
     up = rules.seen_by(0, table("7S", HELD, "2C 2D 3S 3D 4C 5S", dealer=0))
     for move, other, key in (
         ("2S", "QD", "reason.lost-cheap"),
-        ("2S", "8C", "reason.lost-cheap"),
-        ("QD", "8C", "reason.lost-next"),
-        ("7H", "QD", "reason.lost-hope"),
+        ("2S", "8C", "reason.lost-kept"),
+        ("QD", "8C", "reason.lost-kept"),
+        ("7H", "QD", "reason.lost-kept"),
     ):
         assert told(up, choice(move, 5.0, 0.0, "reason.lost"), choice(other, 3.0, 0.0, "reason.lost")) == key
 
@@ -110,8 +116,14 @@ def test_of_a_round_that_is_not_likely_won_it_is_told_why_not_to_drop_out() -> N
 def test_no_words_of_a_reason_call_points_what_is_worth_something_only_in_the_next_round() -> None:
     for lang in LANGUAGES:
         words = words_of(lang, GAMES["court-circular"])
-        facts = {"own": "", "card": "7H", **dict.fromkeys(("n", "cards", "all", "saved"), 2), **wins(0.5)}
-        for key in ("not-drop", "not-drop-lost", "drop-even", "oftener-kept", "keep-other"):
+        facts = {
+            "own": "",
+            "card": "7H",
+            "use": ("use.run", {}),
+            **dict.fromkeys(("n", "cards", "all", "saved"), 2),
+            **wins(0.5),
+        }
+        for key in ("not-drop-lost", "drop-even", "oftener-kept", "oftener-spare", "kept-other", "spare-other"):
             assert not re.search("points?|点", words(f"reason.{key}", **facts)), key
 
 
@@ -141,7 +153,7 @@ def test_what_a_card_counts_is_told_of_a_round_that_is_likely_won_or_lost() -> N
     assert told(up, choice("7D", 5.0, 0.2), choice("7H", 3.0, 0.2)) == "reason.later"
     last = up._replace(final=True)
     assert told(last, choice("2S", 5.0, 0.2), choice("KC", 3.0, 0.2)) == "reason.risks-less"
-    assert told(LEADING, choice("2S", 5.0, 0.2), choice("8C", 3.0, 0.2)) == "reason.keep-other"
+    assert told(LEADING, choice("2S", 5.0, 0.2), choice("8C", 3.0, 0.2)) == "reason.spare-other"
 
 
 def test_the_hand_that_a_card_makes_is_not_said_again_nor_to_be_in_reach() -> None:
@@ -198,8 +210,12 @@ def test_against_another_card_how_often_that_one_wins_is_told_too() -> None:
     [
         (choice("7H", 5.0, 0.6, "reason.keeps"), choice("7D", 3.0, 0.2, "reason.keeps"), "reason.oftener-by"),
         (choice("7H", 5.0, 0.6, "reason.keeps"), choice("7D", 3.0, 0.6, "reason.keeps"), "reason.wins-more"),
-        (choice("2S", 5.0, 0.2, "reason.keeps"), choice("8C", 3.0, 0.6, "reason.keeps"), "reason.oftener-kept"),
-        (choice("2S", 5.0, 0.0, "reason.lost-keeps"), choice("8C", 3.0, 0.0, "reason.lost-keeps"), "reason.keep-other"),
+        (choice("2S", 5.0, 0.2, "reason.keeps"), choice("8C", 3.0, 0.6, "reason.keeps"), "reason.oftener-spare"),
+        (
+            choice("2S", 5.0, 0.0, "reason.lost-keeps"),
+            choice("8C", 3.0, 0.0, "reason.lost-keeps"),
+            "reason.kept-other",
+        ),
     ],
 )
 def test_of_the_last_card_too_it_is_told_what_it_is_better_for(best: Choice, played: Choice, said: str) -> None:
@@ -234,7 +250,7 @@ CHOOSING = after(table("7H", "7D 7C 7S JC 4D QC", "KC 2H 9D 5D 6S 8S"), "7D KC 7
 
 def test_beside_a_lead_only_the_cards_are_named_that_make_the_hand_in_reach() -> None:
     [(key, facts)] = [each.reason for each in thought(CHOOSING) if each.move == "lead KC"]
-    assert (key, facts["hand"], facts["cards"]) == ("reason.lead-hand", "sequence3", ("JC", "QC"))
+    assert (key, facts["hand"], facts["cards"]) == ("reason.lead-grows", "sequence3", ("JC", "QC"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -270,7 +286,7 @@ def test_of_a_last_card_it_is_told_with_which_cards_the_rival_may_still_beat_it(
     seen = rules.seen_by(0, after(table("7H", "7D 7C 2S 4S 8S 5S", "2H 9H 10D 9C 5D 6S"), "7D 2H 2S 9H"))
     best = choice("7C", 5.0, 0.1, "reason.keeps")
     key, facts = compared(seen, 0, (best, choice("8S", 2.0, 0.0, "reason.keeps")))[0].reason
-    assert (key, facts["seat"], facts["by"]) == ("reason.beaten-only-held", 1, ("H",))
+    assert (key, facts["seat"], facts["by"]) == ("reason.beaten-held", 1, ("H",))
 
 
 def test_of_a_card_that_wins_for_certain_it_is_not_told_that_dropping_out_costs_more() -> None:
@@ -332,7 +348,10 @@ def test_of_a_lost_round_only_the_best_card_is_said_to_cost_least_and_of_the_sec
     assert [each.reason[0] for each in compared(LEADING, 0, lost)[1:]] == ["reason.second-even", "reason.lost-next"]
     up = rules.seen_by(0, table("7S", HELD, "2C 2D 3S 3D 4C 5S", dealer=0))
     second = words_of("en", GAMES["court-circular"]).say(compared(up, 0, lost)[1].reason)
-    assert second == "No card is likely to win this round; this one gives the winner 2 points."
+    assert second == "No card is likely to win this round."
+    dear = tuple(choice(card, n, 0.0, "reason.lost") for card, n in (("7D", 5.0), ("7H", 3.5)))
+    second = words_of("en", GAMES["court-circular"]).say(compared(up, 0, dear)[1].reason)
+    assert second.endswith("; this one gives the winner 3 points.")
 
 
 def test_two_leads_that_are_told_to_win_as_often_are_not_told_apart_by_that() -> None:

@@ -7,6 +7,7 @@ from itertools import combinations
 from game.core.cards import without
 from game.core.review import chained
 from game.core.rules import Choice, Saying
+from game.games.court_circular.bots.certain import beats_all
 from game.games.court_circular.bots.second import SURE, told_win
 from game.games.court_circular.rules.answers import LEAD
 from game.games.court_circular.rules.cards import Cards
@@ -24,6 +25,7 @@ JOINED = (
     "reason.then",
     "reason.stronger",
     "reason.sure-next",
+    "reason.aim",
 )
 """The reasons for a card that name others for the hand in reach."""
 BRIEF = {
@@ -49,9 +51,27 @@ def aimed(seen: State, seat: int, choice: Choice) -> Saying:
     facts = {**facts, "hand": made.name, "cards": in_order(more, made), "many": len(more)}
     way = _way(seen, made, lead, laid, choice.move)
     if told_win(choice) in SURE:
+        able = able_next(seen, seat, choice.move) if len(more) == 1 else more
+        if len(able) > 1 == len(more):
+            return "reason.sure-any", {**facts, "by": able}
         return chained([("reason.sure-next", facts), ("reason.sure-brief", facts)])
+    if way == "reason.lead-hand" and not seen.choosing and _several(seen, seat, choice.move, more, made):
+        return "reason.aim", facts
     brief = LEAD_BRIEF if seen.choosing else BRIEF
     return chained((each, facts) for each in (way, *brief.get(way, ())))
+
+
+def _several(seen: State, seat: int, move: str, more: Cards, made: Hand) -> bool:
+    """Whether other cards held do as well as these for a hand of this name, so that none is to be named before."""
+    lead, laid, held = then(seen, seat, move)
+    some = [hand((lead, *laid, *cards), seen.terms.sheet) for cards in combinations(held, len(more))]
+    return sum(each.place == made.place for each in some) > 1
+
+
+def able_next(seen: State, seat: int, move: str) -> Cards:
+    """The cards held of which any one wins the round for certain, laid last after this one."""
+    lead, laid, held = then(seen, seat, move)
+    return tuple(card for card in held if beats_all(seen, seat, hand((lead, *laid, card), seen.terms.sheet)))
 
 
 def in_order(cards: Cards, made: Hand) -> Cards:

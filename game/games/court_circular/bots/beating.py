@@ -23,8 +23,8 @@ class Beating(NamedTuple):
 
     seat: int
     cards: tuple[str, ...]
-    only: bool
-    """Whether no other rival can still win."""
+    others: tuple[tuple[int, tuple[str, ...]], ...]
+    """The other rivals who can still win, each with the cards that they need, in few words or too many."""
     safe: float
     """How often nobody would hold such a card if all unseen cards were as likely."""
 
@@ -47,7 +47,8 @@ def beating(seen: State, seat: int, card: str) -> Beating | None:
     rival = max(able, key=lambda each: len(found[each]))
     cards = in_few_words(found[rival], left)
     safe = prod(_without(len(left), len(found[each]), len(seen.hands[each])) for each in able)
-    return Beating(rival, cards, len(able) == 1, safe) if len(cards) <= MOST_NAMED else None
+    others = tuple((each, in_few_words(found[each], left)) for each in able if each != rival)
+    return Beating(rival, cards, others, safe) if len(cards) <= MOST_NAMED else None
 
 
 def _without(n: int, able: int, held: int) -> float:

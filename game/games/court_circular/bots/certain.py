@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -45,24 +44,7 @@ def certain(seen: State, seat: int, card: str, won: float) -> bool | None:
     shown = [seen.rows[each] for each in rivals_of(seen, seat) if seen.rows[each]]
     if any(made_so_far(seen.lead or "", row, seen.terms.sheet) > best for row in shown):
         return False
-    return True if (won > SURELY or not waiting(seen, seat)) and _beats_all(seen, seat, best) else None
-
-
-def threat(seen: State, seat: int, card: str) -> tuple[int, str] | None:
-    """The same as `feared`, but for a hand like the own."""
-    found = feared(seen, seat, card)
-    return found if found and found[1] != best_row(seen, seat, card).name else None
-
-
-def feared(seen: State, seat: int, card: str) -> tuple[int, str] | None:
-    """A rival whose row may still beat the best one with this card, and by which hand; None where none is likely.
-
-    Of several hands it is the one that the most cards make.
-    """
-    best = best_row(seen, seat, card)
-    able = [each for each in waiting(seen, seat) if len(seen.rows[each]) >= LAID - TRIED]
-    found = Counter((each, row.name) for each in able for row in _rows(seen, each) if row > best)
-    return next((each for each, _ in found.most_common(1)), None)
+    return True if (won > SURELY or not waiting(seen, seat)) and beats_all(seen, seat, best) else None
 
 
 def best_row(seen: State, seat: int, move: str) -> Hand:
@@ -73,7 +55,7 @@ def best_row(seen: State, seat: int, move: str) -> Hand:
     return reachable(seen.lead or "", row, held, seen.terms.sheet).hand
 
 
-def _beats_all(seen: State, seat: int, best: Hand) -> bool:
+def beats_all(seen: State, seat: int, best: Hand) -> bool:
     """Whether no rival can lay cards that make a hand as good as this one."""
     rivals = rivals_of(seen, seat)
     if any(len(seen.rows[each]) < LAID - TRIED for each in rivals):

@@ -8,12 +8,12 @@ from game.core.review import NAMED, OWN, SHORT, by_itself, chained, forms_of
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.aims import JOINED, card_of, hand_of
 from game.games.court_circular.bots.certain import best_row
-from game.games.court_circular.bots.danger import LATER, cause, is_lowest, later, out
-from game.games.court_circular.bots.differing import beside, by, dearer, further, oftener, stronger, than
+from game.games.court_circular.bots.danger import LATER, cause, later, least, out
+from game.games.court_circular.bots.differing import alike, beside, by, dearer, further, oftener, stronger, than
 from game.games.court_circular.bots.forms import More, same
 from game.games.court_circular.bots.found import taken
 from game.games.court_circular.bots.last import is_last
-from game.games.court_circular.bots.leads import grown
+from game.games.court_circular.bots.leads import grown, shared
 from game.games.court_circular.bots.losing import ENOUGH, is_lost, lost, not_best
 from game.games.court_circular.bots.second import ONLY, SURE, only, told_win, unkept
 from game.games.court_circular.bots.telling import next_best, told
@@ -30,6 +30,8 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     if len(choices) < 2:
         return choices
     best, *others = choices
+    if others[0].move != DROP and best.move not in (DROP, STAY):
+        best, others[0] = alike(seen, best, others[0])
     if is_lost(best) or best.move in (DROP, STAY):
         drop = [each for each in others if each.move == DROP]
         first = best._replace(reason=_settled(seen, seat, best, (drop or others)[0], others))
@@ -48,14 +50,16 @@ def _settled(seen: State, seat: int, best: Choice, other: Choice, others: list[C
     if best.move == STAY:
         return "reason.stay-best", {**facts, "saved": all_ - less, "all": all_}
     if best.move == DROP:
-        more: Saying = "reason.drop-best", {**facts, "n": all_ - less}
+        sure = facts["hope"][0] == "reason.hope-beaten"
+        more: Saying = f"reason.drop-{'sure' if sure else 'best'}", {**facts, "n": all_ - less}
         return chained([more, best.reason]) if key == "reason.drop-last" else best.reason
-    said = lost(seen, seat, best)
+    said = lost(seen, seat, best, next((each for each in others if each.move != DROP), other))
     if other.move == DROP:
-        more_of = out(seen, seat, best, [other, *others])
-        assert more_of
-        return chained([*map(more_of, forms_of(said)), *forms_of(said)])
-    if soon := later(seen, seat, best):
+        ends = out(seen, seat, best, [other, *others])
+        *longer, short = forms_of(said)
+        whole = [each for some in (longer, [short]) for end in (*ends, same) for each in map(end, some)]
+        return chained(whole)
+    for soon in later(seen, seat, best):
         *longer, short = forms_of(said)
         return chained([*map(soon, longer), *longer, soon(short), short])
     found = None if key == "reason.lost-keeps" or said[0] in ENOUGH else beside(seen, seat, best, other)
@@ -68,20 +72,22 @@ def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Sa
     last = is_last(seen, seat, best.move)
     danger = None if last else cause(seen, seat, best)
     if others[0].move == DROP:
-        return chained(_forms(forms, danger, out(seen, seat, best, others), None))
+        return chained(_forms(forms, danger, out(seen, seat, best, others)))
     if spared := _spared(seen, seat, best):
         return chained([("reason.enough", {**best.reason[1], OWN: forms[0], "hand": spared}), *forms])
-    if (soon := later(seen, seat, best)) and is_lowest(seen, seat, best):
-        return chained(_forms([("reason.lowest", best.reason[1]), *forms], danger, soon, None))
+    if (soon := later(seen, seat, best)) and (key := least(seen, seat, best)):
+        return chained(_forms([(key, best.reason[1]), *forms], danger, soon))
     found, better = _told_beside(seen, seat, best, others[0], said), stronger(seen, seat, best, others[0])
     more = _with(seen, seat, best, others[0], found) if found and (better or said[0] != "reason.kept") else None
-    if more and (better or hand_of(seen, seat, best.move) == hand_of(seen, seat, others[0].move)):
+    same_hand = hand_of(seen, seat, best.move) == hand_of(seen, seat, others[0].move)
+    if seen.choosing and (better or same_hand or shared(seen, seat, best.move, others[0].move)):
         forms = [*grown(seen, seat, best, others[0], said), *forms]
     if more and better:
         return chained(_urgent(forms, danger, more))
     if last and more and not out(seen, seat, best, others):
         return chained(form for each in forms for form in (more(each), each))
-    return chained(_forms(forms, danger, out(seen, seat, best, others) or soon, more))
+    ends = out(seen, seat, best, others) or soon
+    return chained(_forms(forms, danger, ends) if ends else _beside_next(forms, danger, more))
 
 
 def _told_beside(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> str | None:
@@ -101,30 +107,30 @@ def _with(seen: State, seat: int, best: Choice, other: Choice, found: str) -> Mo
     return lambda said: (found, {**facts, OWN: said})
 
 
-def _forms(forms: list[Saying], danger: More | None, drop: More | None, more: More | None) -> Iterator[Saying]:
-    """All forms of what is to be said, the fullest first; where dropping out counts, the next best card gives way.
+def _forms(forms: list[Saying], danger: More | None, ends: tuple[More, ...]) -> Iterator[Saying]:
+    """All forms of what is to be said where dropping out counts, the fullest first: the hand in reach is told longest.
 
-    The danger is told before the next best card, and before which cards are still to come.
+    The danger is told before which cards are still to come.
     """
-    first, last = danger or same, drop or more or same
-    if drop:
-        forms = [*map(unkept, forms), *_barely(forms[-1])]
-        yield from (last(first(each)) for each in forms)
-        yield from (last(each) for each in forms)
-    for each in forms:
-        yield last(first(each))
+    first, (key, facts) = danger or same, forms[-1]
+    aim: list[Saying] = [("reason.aim", facts)] if "hand" in facts and key != "reason.stronger" else []
+    bare: list[Saying] = [("reason.stay", facts)]
+    for some in ([*map(unkept, forms), *aim], bare):
+        for end in ends:
+            yield from (end(first(each)) for each in some)
+            yield from (end(each) for each in some)
+    yield from (first(each) for each in [*forms, *aim, *bare])
+    yield from forms
+
+
+def _beside_next(forms: list[Saying], danger: More | None, more: More | None) -> Iterator[Saying]:
+    """The same beside the next best card, which gives way to the danger, as does which cards are still to come."""
+    first, last = danger or same, more or same
+    yield from (last(first(each)) for each in forms)
     if danger:
         yield from (first(each) for each in forms)
         yield from (last(each) for each in forms)
     yield from forms
-
-
-def _barely(said: Saying) -> Iterator[Saying]:
-    """How often a card wins, with the hand in reach or, where that lies there or room lacks, without it."""
-    key, facts = said
-    if "hand" in facts and key != "reason.stronger":
-        yield "reason.aim", facts
-    yield "reason.stay", facts
 
 
 def _urgent(forms: list[Saying], danger: More | None, first: More) -> Iterator[Saying]:

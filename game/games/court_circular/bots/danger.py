@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.review import OWN, difference
-from game.core.rules import Choice
-from game.games.court_circular.bots.certain import best_row, feared
+from game.core.rules import Choice, Facts, Saying
+from game.games.court_circular.bots.certain import best_row, rivals_of
 from game.games.court_circular.bots.forms import SAID, More
 from game.games.court_circular.bots.found import TENTH, chance, roughly, taken
 from game.games.court_circular.bots.second import EVEN, LOSES, SURE, told_win
+from game.games.court_circular.bots.sparing import easiest
+from game.games.court_circular.bots.threats import feared
 from game.games.court_circular.rules.answers import DROP, closed, drop_refused
 from game.games.court_circular.rules.cards import NUMBER
 from game.games.court_circular.rules.score import EXTRA, UP
@@ -27,23 +31,32 @@ def cause(seen: State, seat: int, choice: Choice) -> More | None:
     """Adds the hand that a rival may still make against this card; None where the card is safe, or lost."""
     if seen.choosing or chance(choice) >= UNSURE or told_win(choice) in (*SURE, LOSES):
         return None
-    found = feared(seen, seat, choice.move)
+    found = feared(seen, seat, best_row(seen, seat, choice.move))
     if not found:
         return None
-    rival, other = found
-    key = "reason.threat-higher" if other == best_row(seen, seat, choice.move).name else "reason.threat"
-    return lambda said: (key, {**choice.reason[1], SAID: said, "seat": rival, "other": other})
+    return lambda said: ("reason.threat", {**choice.reason[1], SAID: said, "seat": found.seat, "what": found.what})
 
 
-def out(seen: State, seat: int, best: Choice, others: list[Choice]) -> More | None:
-    """Adds what dropping out would mean; None where that is not allowed, or the card wins too often to think of it."""
+def out(seen: State, seat: int, best: Choice, others: list[Choice]) -> tuple[More, ...]:
+    """What adds what dropping out would mean, then shorter; none where the card wins too often to think of it.
+
+    Nor is any where dropping out is not allowed.
+    """
     drop = next((each for each in others if each.move == DROP), None)
     if drop is None or (drop is not others[0] and chance(best) >= SELDOM):
-        return None
+        return ()
     less, all_ = taken(seen, seat)
-    more = {"all": all_, "n": LAID - len(seen.rows[seat]), "saved": all_ - less}
-    key = "reason.drop-even" if difference(best.worth, drop.worth) < EVEN else _not_out(seen, chance(best), less, all_)
-    return lambda said: (key, {**best.reason[1], OWN: said, **more})
+    takes = f"takes.{'most' if len(rivals_of(seen, seat)) > 1 else 'all'}", {"all": all_}
+    more = {**best.reason[1], "n": LAID - len(seen.rows[seat]), "saved": all_ - less, "takes": takes}
+    if difference(best.worth, drop.worth) < EVEN:
+        return (partial(_added, "reason.drop-even", more),)
+    key = _not_out(seen, chance(best), less, all_)
+    return tuple(partial(_added, each, more) for each in (key, "reason.not-drop-brief"))
+
+
+def _added(key: str, facts: Facts, said: Saying) -> Saying:
+    """A reason with a sentence more."""
+    return key, {**facts, OWN: said}
 
 
 def _not_out(seen: State, share: float, less: int, all_: int) -> str:
@@ -54,17 +67,20 @@ def _not_out(seen: State, share: float, less: int, all_: int) -> str:
     return "reason.not-drop" if worthwhile else "reason.not-drop-lost"
 
 
-def later(seen: State, seat: int, best: Choice) -> More | None:
-    """Adds that one can drop out next turn, to a first card that hardly wins; None where that is not so."""
+def later(seen: State, seat: int, best: Choice) -> tuple[More, ...]:
+    """What adds that one can drop out next turn, to a first card that hardly wins; none where that is not so."""
     soon = not seen.choosing and not seen.rows[seat] and drop_refused(seen) and may_drop(seen)
-    return (lambda said: (LATER, {**best.reason[1], OWN: said})) if soon and chance(best) < HARDLY else None
+    return (partial(_added, LATER, best.reason[1]),) if soon and chance(best) < HARDLY else ()
 
 
-def is_lowest(seen: State, seat: int, best: Choice) -> bool:
-    """Whether a card hardly ever wins, and no other one held is lower, or counts less in the winner's heap."""
+def least(seen: State, seat: int, best: Choice) -> str | None:
+    """That a card that hardly ever wins is the lowest one held, which also counts least, or the easiest to spare."""
     card, held = best.move, seen.hands[seat]
-    least = all(EXTRA[card] <= EXTRA[each] and NUMBER[card] <= NUMBER[each] for each in held)
-    return least and roughly(chance(best)) < TENTH
+    if roughly(chance(best)) >= TENTH:
+        return None
+    if all(EXTRA[card] <= EXTRA[each] and NUMBER[card] <= NUMBER[each] for each in held):
+        return "reason.lowest"
+    return "reason.spared" if easiest(seen, seat, card) else None
 
 
 def may_drop(seen: State) -> bool:

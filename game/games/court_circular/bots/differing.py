@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from game.core.cards import without
 from game.core.review import difference
 from game.core.rules import Choice, Facts
 from game.games.court_circular.bots.aims import card_of, hands_of, in_order, planned
 from game.games.court_circular.bots.certain import rivals_of
 from game.games.court_circular.bots.found import chance, roughly
-from game.games.court_circular.bots.keeping import kept
 from game.games.court_circular.bots.losing import is_lost
 from game.games.court_circular.bots.second import EVEN, HALF, SURE, told_win
+from game.games.court_circular.bots.sparing import easier, kept_for
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.rounds import lies_up
 from game.games.court_circular.rules.score import points
@@ -29,7 +28,26 @@ def tied(seen: State, best: Choice, other: Choice) -> bool:
     """Whether there is no difference to a player: in worth, or in what is told where the worths may be noise."""
     less = difference(best.worth, other.worth)
     more = roughly(chance(other)) - roughly(chance(best))
-    return less < EVEN or (seen.choosing and less < _noise(seen) and -OFTENER < more < STEP)
+    return (less < EVEN and more > -STEP) or (seen.choosing and less < _noise(seen) and -OFTENER < more < STEP)
+
+
+def alike(seen: State, best: Choice, other: Choice) -> tuple[Choice, Choice]:
+    """The two, told with one figure where there is no difference: an estimate of both, as neither is finer than that.
+
+    Which of them is told to win more often would else be chance.
+    """
+    both = [each.reason[1].get("wins", ("", {})) for each in (best, other)]
+    near = abs(roughly(chance(other)) - roughly(chance(best))) < STEP
+    if not (near and all(key.startswith("reason.about") for key, _ in both) and tied(seen, best, other)):
+        return best, other
+    share = roughly((chance(best) + chance(other)) / 2)
+    return _figured(best, share), _figured(other, share)
+
+
+def _figured(choice: Choice, share: float) -> Choice:
+    key, facts = choice.reason
+    told, about = facts["wins"]
+    return choice._replace(reason=(key, {**facts, "wins": (told, {**about, "about": share})}))
 
 
 def beside(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
@@ -77,7 +95,17 @@ def by(seen: State, seat: int, best: Choice, other: Choice) -> Facts:
     """By how much the best move is better, how much more the other card counts for a rival who wins, and what waits."""
     waits = waiting_cards(seen, seat, best)
     less = max(1, round(best.worth - other.worth))
-    return {"n": less, "more": _more(seen, seat, best, other), "waits": waits, "many": len(waits)}
+    facts = {
+        "n": less,
+        "more": _more(seen, seat, best, other),
+        "waits": waits,
+        "many": len(waits),
+        "best": card_of(best.move),
+    }
+    held = seen.hands[seat]
+    if seen.choosing or not {best.move, other.move} <= {*held}:
+        return facts
+    return {**facts, "use": kept_for(seen, seat, best.move, other.move)}
 
 
 def oftener(best: Choice, other: Choice) -> str | None:
@@ -116,7 +144,7 @@ def dearer(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
     if not lost_ and told_more(other, best):
         return _though_oftener(seen, seat, best, other)
     if _kept_better(seen, seat, best, other):
-        return "reason.keep-other"
+        return f"reason.{_kept_or_spare(seen, seat, best, other)}-other"
     if lost_:
         return "reason.loses-more" if more else None
     if told_win(best) not in SURE and (found := _if_lost(seen, seat, best, other)):
@@ -137,8 +165,8 @@ def _though_oftener(seen: State, seat: int, best: Choice, other: Choice) -> str 
     """Why a card is not the best one though it wins more often; None where that cannot be said in a few words."""
     if seen.choosing:
         return None
-    if _left(seen, seat, best.move) - _left(seen, seat, other.move) >= EVEN:
-        return "reason.oftener-kept"
+    if easier(seen, seat, best.move, other.move):
+        return f"reason.oftener-{_kept_or_spare(seen, seat, best, other)}"
     if _more(seen, seat, best, other):
         return "reason.oftener-dear"
     return "reason.oftener-by-points" if seen.final else None
@@ -148,7 +176,14 @@ def _kept_better(seen: State, seat: int, best: Choice, other: Choice) -> bool:
     """Whether the other card is worth more in the next round, and, unless this one is lost, no part of a hand in it."""
     if seen.choosing or (not is_lost(best) and other.move in planned(seen, seat, best.move).hand.cards):
         return False
-    return _left(seen, seat, best.move) - _left(seen, seat, other.move) >= EVEN
+    return easier(seen, seat, best.move, other.move)
+
+
+def _kept_or_spare(seen: State, seat: int, best: Choice, other: Choice) -> str:
+    """Whether it can be told what the other card is kept for: not while it is one of several for one hand."""
+    mine, its = ({*hands_of(seen, seat, each.move)} for each in (best, other))
+    told = kept_for(seen, seat, best.move, other.move) and (is_lost(best) or not mine & its)
+    return "kept" if told else "spare"
 
 
 def _waits(seen: State, seat: int, best: Choice, other: Choice) -> bool:
@@ -160,14 +195,9 @@ def waiting_cards(seen: State, seat: int, best: Choice) -> Cards:
     """The cards that are laid after this one for the hand in reach, and are better kept if nothing comes of that."""
     if seen.choosing:
         return ()
-    plan, left = planned(seen, seat, best.move), _left(seen, seat, best.move)
+    plan = planned(seen, seat, best.move)
     after = in_order(tuple(card for card in plan.cards if card in plan.hand.cards), plan.hand)
-    return tuple(card for card in after if left - _left(seen, seat, card) >= EVEN)
-
-
-def _left(seen: State, seat: int, card: str) -> float:
-    """What the cards in hand are worth for the next round without this one, in points."""
-    return 0.0 if seen.final else kept(without(seen.hands[seat], card))
+    return tuple(card for card in after if easier(seen, seat, best.move, card))
 
 
 def _more(seen: State, seat: int, best: Choice, other: Choice) -> int:

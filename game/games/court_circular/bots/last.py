@@ -6,10 +6,10 @@ from functools import partial
 
 from game.core.review import chained
 from game.core.rules import Choice, Facts, Saying
-from game.games.court_circular.bots.beating import beating
+from game.games.court_circular.bots.beating import MOST_NAMED, Beating, beating
 from game.games.court_circular.bots.certain import best_row
 from game.games.court_circular.bots.danger import cause, may_drop
-from game.games.court_circular.bots.forms import SAID, More
+from game.games.court_circular.bots.forms import SAID, More, same
 from game.games.court_circular.bots.found import chance
 from game.games.court_circular.bots.purpose import purpose
 from game.games.court_circular.bots.second import LOSES, SURE, told_win
@@ -17,6 +17,9 @@ from game.games.court_circular.rules.state import LAID, State
 
 MORE = 0.2
 """A card that wins so much less often than by chance is told with its rival having stayed in."""
+
+LIKELY = 0.6
+"""That only some cards beat a row is told of one that wins so often; below, “only” would sound like more."""
 
 
 def is_last(seen: State, seat: int, move: str) -> bool:
@@ -27,8 +30,8 @@ def is_last(seen: State, seat: int, move: str) -> bool:
 def last_card(seen: State, seat: int, choice: Choice, other: Choice) -> Saying:
     """The reason for a last card: how often it wins, the hand that lies there without it, what beats it, what is kept.
 
-    What lies there gives way first where room lacks, what comes last next. What is kept with the `other` card as well
-    is not told.
+    What lies there gives way first where room lacks, what is kept next, and then all that beats it but one thing. What
+    is kept with the `other` card as well is not told.
     """
     key, facts = choice.reason
     made = best_row(seen, seat, choice.move)
@@ -36,11 +39,14 @@ def last_card(seen: State, seat: int, choice: Choice, other: Choice) -> Saying:
     if made.cards and choice.move not in made.cards:
         forms = [("reason.made", {**facts, "hand": made.name}), *forms]
     dangers = [] if told_win(choice) in (*SURE, LOSES) else _feared(seen, seat, choice)
-    whole = [danger(each) for danger in dangers for each in forms] or forms
     kept = other.reason[1].get("cards", ()) if other.reason[0] == key else ()
     what = purpose(facts["cards"], seen.terms.sheet, kept) if key == "reason.keeps" else None
-    with_it: list[Saying] = [("reason.kept", {**facts, SAID: each, "what": what}) for each in whole if what]
-    return chained([*with_it, *whole, *forms])
+    found: list[Saying] = []
+    for danger in dangers or [same]:
+        whole = [danger(each) for each in forms]
+        found += [("reason.kept", {**facts, SAID: each, "what": what}) for each in whole if what]
+        found += whole
+    return chained([*found, *forms])
 
 
 def _feared(seen: State, seat: int, choice: Choice) -> list[More]:
@@ -49,10 +55,23 @@ def _feared(seen: State, seat: int, choice: Choice) -> list[More]:
     if not found:
         danger = cause(seen, seat, choice) if best_row(seen, seat, choice.move).cards else None
         return [danger] if danger else []
-    key, facts = f"reason.beaten{'-only' if found.only else ''}", {"seat": found.seat, "by": found.cards}
+    facts = {**choice.reason[1], "seat": found.seat, "by": found.cards}
+    if found.others:
+        return _by_several(facts, found)
+    if chance(choice) >= LIKELY:
+        return [partial(_beaten, "reason.beaten-only", facts)]
     held = may_drop(seen) and found.safe - chance(choice) >= MORE
-    keys = [f"{key}-held", key] if held else [key]
-    return [partial(_beaten, each, {**choice.reason[1], **facts}) for each in keys]
+    keys = ["reason.beaten-held", "reason.beaten"] if held else ["reason.beaten"]
+    return [partial(_beaten, each, facts) for each in keys]
+
+
+def _by_several(facts: Facts, found: Beating) -> list[More]:
+    """What adds the cards of two rivals who can still win, or else that what is told of one is not all."""
+    (rival, cards), *more = found.others
+    one = partial(_beaten, "reason.beaten-one", facts)
+    if more or len(cards) > MOST_NAMED:
+        return [one]
+    return [partial(_beaten, "reason.beaten-two", {**facts, "rival": rival, "also": cards}), one]
 
 
 def _beaten(key: str, facts: Facts, said: Saying) -> Saying:

@@ -7,11 +7,11 @@ from itertools import combinations
 from typing import NamedTuple
 
 from game.core.review import chained
-from game.core.rules import Choice, Saying
+from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.aims import card_of, planned
 from game.games.court_circular.bots.beating import MOST_NAMED, in_few_words
 from game.games.court_circular.bots.forms import SAID
-from game.games.court_circular.rules.cards import SUIT
+from game.games.court_circular.rules.cards import SUIT, Cards
 from game.games.court_circular.rules.hands import hand
 from game.games.court_circular.rules.sight import unseen
 from game.games.court_circular.rules.state import LAID, State
@@ -24,18 +24,19 @@ class Growth(NamedTuple):
     by: tuple[str, ...]
 
 
-def growth(seen: State, seat: int, move: str) -> Growth | None:
-    """The stronger hand with this lead that the most cards would make, one of them drawn; None where few make any."""
+def growth(seen: State, seat: int, move: str) -> tuple[Growth, ...]:
+    """The stronger hands with this lead that one card more, drawn, would make; the one that most cards make first."""
     left, now = unseen(seen), planned(seen, seat, move).hand.place
     made = {more: _with(seen, seat, card_of(move), more, now) for more in left}
     names = Counter(name for each in made.values() for name in each)
-    if not names:
-        return None
-    [(other, _)] = names.most_common(1)
-    suited, lead = other.startswith("sympathy"), card_of(move)
-    able = tuple(more for more, each in made.items() if (SUIT[more] == SUIT[lead] if suited else other in each))
-    by = in_few_words(able, left)
-    return Growth(other, by) if len(by) <= MOST_NAMED else None
+    found = [Growth(other, in_few_words(_able(made, other, card_of(move)), left)) for other, _ in names.most_common()]
+    return tuple(each for each in found if len(each.by) <= MOST_NAMED)
+
+
+def _able(made: dict[str, tuple[str, ...]], other: str, lead: str) -> Cards:
+    """The cards that make this hand, or for a sympathy all of its suit."""
+    suited = other.startswith("sympathy")
+    return tuple(more for more, each in made.items() if (SUIT[more] == SUIT[lead] if suited else other in each))
 
 
 def _with(seen: State, seat: int, lead: str, more: str, now: int) -> tuple[str, ...]:
@@ -48,20 +49,42 @@ def _with(seen: State, seat: int, lead: str, more: str, now: int) -> tuple[str, 
 def grown(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> list[Saying]:
     """That a lead makes a hand with the cards kept, and with one card more a stronger one; empty where it does not.
 
-    Nor is it told where the `other` lead does the same.
+    Nor is it told where the `other` lead makes the same hand, and the same stronger one.
     """
-    found = growth(seen, seat, best.move) if said[0] == "reason.lead-hand" and seen.choosing else None
-    if not found or found == growth(seen, seat, other.move):
+    found = growth(seen, seat, best.move) if said[0] == "reason.lead-hand" and seen.choosing else ()
+    if not found or (_alike(seen, seat, best, other) and found[:1] == growth(seen, seat, other.move)[:1]):
         return []
-    facts = {**said[1], **found._asdict()}
-    return [("reason.lead-grows", facts), ("reason.grows-only", facts)]
+    return [*_grows("reason.lead-grows", found[:1], said[1]), *_grows("reason.grows-only", found[:1], said[1])]
 
 
-def led_with(seen: State, seat: int, choice: Choice, said: Saying) -> Saying:
-    """What is said of a lead; where it makes no hand with the cards kept, what one card more would add comes first."""
+def _alike(seen: State, seat: int, best: Choice, other: Choice) -> bool:
+    """Whether two leads make the same hand with the cards kept."""
+    one, two = (planned(seen, seat, each.move).hand.name for each in (best, other))
+    return one == two
+
+
+def shared(seen: State, seat: int, move: str, other: str) -> list[Growth]:
+    """What a lead would make with one card more of what is told first of another one."""
+    its = [each.other for each in growth(seen, seat, other)[:1]]
+    return [each for each in growth(seen, seat, move) if each.other in its]
+
+
+def _grows(key: str, found: tuple[Growth, ...], facts: Facts) -> list[Saying]:
+    """A reason with both stronger hands where there are two, then with the first."""
+    facts = {**facts, **found[0]._asdict()}
+    both: list[Saying] = [(f"{key}-two", {**facts, "also": each.other, "with": each.by}) for each in found[1:]]
+    return [*both, (key, facts)]
+
+
+def led_with(seen: State, seat: int, choice: Choice, other: Choice, said: Saying) -> Saying:
+    """What is said of a lead; where it makes no hand with the cards kept, what one card more would add comes first.
+
+    So is what the `other` lead is told to add, if this one adds that as well.
+    """
     found = growth(seen, seat, choice.move) if said[0] in ("reason.spare-lead", "reason.lead") else None
     if not found:
         return said
-    facts = {**choice.reason[1], **found._asdict()}
-    more: list[Saying] = [("reason.grows", {**facts, SAID: said})] if said[0] == "reason.spare-lead" else []
-    return chained([*more, ("reason.grows-only", facts)])
+    facts = choice.reason[1]
+    more = _grows("reason.grows", found[:1], {**facts, SAID: said}) if said[0] == "reason.spare-lead" else []
+    also = [each for each in shared(seen, seat, choice.move, other.move) if not {*each.by} <= {*found[0].by}]
+    return chained([*more, *_grows("reason.grows-only", (found[0], *also), facts)])

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from game.core.review import chained
+from game.core.review import OWN, chained
 from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.aims import enough, planned, then
-from game.games.court_circular.bots.certain import best_row, certain, rivals_of, threat
+from game.games.court_circular.bots.certain import best_row, certain, rivals_of
 from game.games.court_circular.bots.forms import SAID
 from game.games.court_circular.bots.purpose import purpose
+from game.games.court_circular.bots.sparing import easier, to_keep
+from game.games.court_circular.bots.threats import feared
 from game.games.court_circular.rules.outlook import made_so_far
 from game.games.court_circular.rules.rounds import lies_up
 from game.games.court_circular.rules.score import points
-from game.games.court_circular.rules.state import State
+from game.games.court_circular.rules.state import LAID, State
 
 LOST = "reason.lost"
 """How the reasons for a card begin where none is likely to win."""
+BEST = "reason.few-best"
+"""That none is likely to win, with what the own row can be at best."""
 ENOUGH = ("reason.lost-hope", "reason.lost-cheap", "reason.lost-cheapest", "reason.lost-most", "reason.lost-kept")
 """What is told of such a card that needs no comparison."""
 
@@ -24,19 +28,30 @@ def is_lost(choice: Choice) -> bool:
     return choice.reason[0].startswith(LOST)
 
 
-def lost(seen: State, seat: int, choice: Choice) -> Saying:
-    """Why the round is lost, and what speaks for a card all the same: what it can still make, costs, or keeps."""
+def lost(seen: State, seat: int, choice: Choice, other: Choice) -> Saying:
+    """Why the round is lost, and what speaks for a card all the same: what it keeps, can still make, or costs.
+
+    Of the cards kept only what those kept with the `other` card do not have is told, unless this card is the last.
+    """
     key, facts = choice.reason
-    few = {**facts, "few": _few(seen, seat, choice.move, facts["few"])}
+    few = {**facts, "few": _few(seen, seat, facts["few"])}
     short: Saying = "reason.lost-next", few
-    if key == "reason.lost-keeps" and (what := purpose(facts["cards"], seen.terms.sheet)):
+    if what := _kept_for(seen, seat, choice.move, other.move):
         return chained([("reason.lost-kept", {**few, SAID: short, "what": what}), short])
-    if key == "reason.lost" and (cards := _hope(seen, seat, choice.move)):
-        hand = planned(seen, seat, choice.move).hand.name
-        hoped = {**few, "hand": hand, "with": cards}
+    if key == "reason.lost" and few["few"][0] != BEST and (cards := _hope(seen, seat, choice.move)):
+        hoped = {**few, "hand": planned(seen, seat, choice.move).hand.name, "with": cards}
         return chained([("reason.lost-hope", hoped), ("reason.lost-aim", hoped), short])
     priced = _priced(seen, seat, choice.move, few)
     return chained([priced, short]) if priced else short
+
+
+def _kept_for(seen: State, seat: int, card: str, other: str) -> Saying | None:
+    """What the cards are for that are left after this round with this card; None where nothing is to be told."""
+    sheet, last = seen.terms.sheet, len(seen.rows[seat]) == LAID - 1
+    if seen.final:
+        return None
+    cards, others = (to_keep(seen, seat, each) if each in seen.hands[seat] else () for each in (card, other))
+    return purpose(cards, sheet, others) or (purpose(cards, sheet) if last else None)
 
 
 def _priced(seen: State, seat: int, card: str, few: Facts) -> Saying | None:
@@ -52,15 +67,21 @@ def _priced(seen: State, seat: int, card: str, few: Facts) -> Saying | None:
     return f"reason.lost-{key}", {**few, "n": max(price)}
 
 
-def _few(seen: State, seat: int, card: str, few: Saying) -> Saying:
-    """That no card wins, or hardly any, with the strongest hand that a rival has, or one that may still be made."""
+def _few(seen: State, seat: int, few: Saying) -> Saying:
+    """That no card wins, or hardly any, with a hand that a rival has or may still make, against the best of any card.
+
+    Where no such hand can be named it is told what the own row can be at best.
+    """
+    best = max(best_row(seen, seat, card) for card in seen.hands[seat])
     rows = {each: made_so_far(seen.lead or "", seen.rows[each], seen.terms.sheet) for each in rivals_of(seen, seat)}
     rival = max(rows, key=rows.__getitem__)
-    if rows[rival].cards and rows[rival] > best_row(seen, seat, card):
+    if rows[rival].cards and rows[rival] > best:
         return f"{few[0]}-against", {**few[1], "seat": rival, "other": rows[rival].name}
-    if few[0] == "reason.few" and (feared := threat(seen, seat, card)):
-        return "reason.few-feared", {**few[1], "seat": feared[0], "other": feared[1]}
-    return few
+    if few[0] == "reason.none":
+        return few
+    if found := feared(seen, seat, best):
+        return f"reason.few-{'one' if found.by else 'feared'}", {**few[1], **found._asdict()}
+    return (BEST, {**few[1], "hand": best.name}) if best.cards else few
 
 
 def _hope(seen: State, seat: int, card: str) -> tuple[str, ...]:
@@ -83,14 +104,24 @@ def not_best(choice: Choice) -> Choice:
     return choice._replace(reason=("reason.lost-next", facts)) if key == "reason.lost" else choice
 
 
-def next_lost(seen: State, seat: int, choice: Choice) -> Choice:
-    """The next best move of a lost round, with what it keeps, or the points that it gives whoever wins, if known."""
+def next_lost(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
+    """The next best move of a lost round, with what it keeps, or that it gives more points, if that is so whoever wins.
+
+    Fewer points than the best one gives are not told, as they would speak against that.
+    """
     key, facts = choice.reason
     if key == "reason.lost-keeps":
-        return choice._replace(reason=lost(seen, seat, choice))
-    each = {n for card in seen.hands[seat] for n in prices(seen, seat, card)}
+        return choice._replace(reason=lost(seen, seat, choice, best))
     price = set(prices(seen, seat, choice.move)) if key == "reason.lost" else set()
-    if len(price) != 1 or len(each) == 1:
-        return not_best(choice)
-    few = {**facts, "few": _few(seen, seat, choice.move, facts["few"])}
+    least = 0 if best.move not in seen.hands[seat] else max(prices(seen, seat, best.move))
+    if len(price) != 1 or max(price) <= least:
+        return _harder_to_spare(seen, seat, best, not_best(choice))
+    few = {**facts, "few": _few(seen, seat, facts["few"])}
     return choice._replace(reason=("reason.lost-price", {**few, "n": price.pop()}))
+
+
+def _harder_to_spare(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
+    """The move, with the best card being easier to spare, where that is so."""
+    if best.move not in seen.hands[seat] or not easier(seen, seat, best.move, choice.move):
+        return choice
+    return choice._replace(reason=("reason.second-kept", {OWN: choice.reason, "best": best.move}))

@@ -23,7 +23,16 @@ def purpose(cards: Cards, sheet: Sheet, others: Cards = ()) -> Saying | None:
     kind, best = max(found, key=lambda each: (len(each[1]), _together(each[1])))
     if kind == "run" and len(best) == ROW - 1:
         return "kept.row", {"row": numbers_of(ordered(best))}
-    return f"kept.{kind}", {"cards": best, "suit": SUIT[best[0]]}
+    return f"kept.{kind}", {"cards": best, "suit": SUIT[best[0]], "rank": best[0][:-1]}
+
+
+def use(card: str, cards: Cards, sheet: Sheet) -> Saying | None:
+    """The hand that this one of the cards kept is for, with others of them; None where it goes with none."""
+    found = [each for each in _together_in(cards, sheet) if card in each[1]]
+    if not found:
+        return None
+    kind, _ = max(found, key=lambda each: (len(each[1]), _together(each[1])))
+    return f"use.{kind.partition('-')[0]}", {}
 
 
 def _together_in(cards: Cards, sheet: Sheet) -> list[tuple[str, Cards]]:
@@ -45,7 +54,7 @@ def _kinds(cards: Cards, sheet: Sheet) -> list[str]:
         for kind, fits in (
             (f"suited-{len(cards)}", len(suits) == 1 and (suits == {"H"} or not hearts)),
             ("run", _near(cards)),
-            ("alike", len({NUMBER[card] for card in cards}) == 1),
+            (f"alike-{len(cards)}", len({NUMBER[card] for card in cards}) == 1),
         )
         if fits
     ]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.core.review import OWN, chained, forms_of
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.aims import aimed, hand_of
-from game.games.court_circular.bots.differing import beside, by, tied
+from game.games.court_circular.bots.differing import beside, by, stronger, tied
 from game.games.court_circular.bots.found import chance, roughly
 from game.games.court_circular.bots.last import is_last, last_card
 from game.games.court_circular.bots.leads import led_with
 from game.games.court_circular.bots.losing import is_lost, lost, next_lost, not_best, prices
-from game.games.court_circular.bots.second import second
+from game.games.court_circular.bots.second import second, unkept
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.state import State
 
@@ -22,8 +22,10 @@ APART = {
     "reason.oftener-dear": DEARER,
     "reason.wins-more": LESS,
     "reason.more-hands": "reason.second-fewer",
-    "reason.keep-other": KEPT,
+    "reason.kept-other": KEPT,
+    "reason.spare-other": KEPT,
     "reason.oftener-kept": KEPT,
+    "reason.oftener-spare": KEPT,
     "reason.brings-more-by": POINTS,
     "reason.oftener-by-points": POINTS,
 }
@@ -36,11 +38,11 @@ def told(seen: State, seat: int, choice: Choice, other: Choice) -> Saying:
     Of cards kept it is told what they are for and those kept with the `other` move are not.
     """
     if is_lost(choice):
-        return lost(seen, seat, choice)
+        return lost(seen, seat, choice, other)
     if is_last(seen, seat, choice.move):
         return last_card(seen, seat, choice, other)
     said = aimed(seen, seat, choice)
-    return led_with(seen, seat, choice, said) if seen.choosing else said
+    return led_with(seen, seat, choice, other, said) if seen.choosing else said
 
 
 def next_best(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
@@ -48,6 +50,8 @@ def next_best(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
     if DROP in (choice.move, best.move) or is_lost(choice) or is_lost(best):
         return _second_alone(seen, seat, best, choice)
     said = told(seen, seat, choice, best)
+    if said[0] == "reason.kept" and tied(seen, best, choice):
+        said = chained(map(unkept, forms_of(said)))
     differs = None if said[0] in ("reason.kept", "reason.loses") else _apart(seen, seat, best, choice)
     if not differs:
         return choice._replace(reason=said)
@@ -62,7 +66,7 @@ def _second_alone(seen: State, seat: int, best: Choice, choice: Choice) -> Choic
         same = best.move != DROP and prices(seen, seat, best.move) == prices(seen, seat, choice.move)
         if choice.reason[0] == "reason.lost" and same and tied(seen, best, choice):
             return choice._replace(reason=("reason.second-even", {OWN: not_best(choice).reason}))
-        return next_lost(seen, seat, choice)
+        return next_lost(seen, seat, best, choice)
     if choice.move == DROP:
         return choice if is_lost(best) else second(seen, seat, choice)
     alone = seen.choosing or is_last(seen, seat, choice.move)
@@ -70,10 +74,10 @@ def _second_alone(seen: State, seat: int, best: Choice, choice: Choice) -> Choic
 
 
 def _apart(seen: State, seat: int, best: Choice, choice: Choice) -> str | None:
-    """What sets a card apart from the best one that leads to the same hand; None where they lead to others."""
+    """What sets a card apart from the best one, where it leads to the same hand, or looks better; None where not."""
     same_hand = hand_of(seen, seat, best.move) == hand_of(seen, seat, choice.move)
     found = beside(seen, seat, best, choice)
     if found == "reason.even":
         equal = roughly(chance(best)) == roughly(chance(choice))
         return "reason.second-even" if same_hand and equal else None
-    return APART.get(found or "") if same_hand else None
+    return APART.get(found or "") if same_hand or stronger(seen, seat, best, choice) else None

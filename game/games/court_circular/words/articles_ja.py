@@ -11,6 +11,8 @@ SENTENCES: Sentences = {
     },
     **{key.replace("card.", "any."): text for key, text in ja.SENTENCES.items() if key.startswith("card.")},
     **{f"any.{n}": f"{n}" for n in range(2, 11)},
+    **{f"several.{n}": f"{n}" for n in range(2, 11)},
+    **{f"several.{court}": court for court in "JQKA"},
     **{f"any.{court}": court for court in "JQKA"},
     **{f"any.{suit}": ja.SENTENCES[f"suit.{suit}"] for suit in "HDCS"},
     **{f"any.high-{suit}": f"高い{ja.SENTENCES[f'suit.{suit}']}" for suit in "HDCS"},
