@@ -47,11 +47,13 @@ FLIGHT = """() => {
       const look = (what) => getComputedStyle(document.documentElement, `::view-transition-${what}(card-0)`);
       const fades = document.getAnimations().map((each) => each.effect.pseudoElement ?? "");
       globalThis.flown = [look("new").opacity, look("old").visibility, fades.some((each) => /-(new|old)/.test(each))];
+      const asked = (what) => getComputedStyle(document.documentElement, `::view-transition-${what}(asked)`).visibility;
+      globalThis.asked = [asked("old"), asked("new"), getComputedStyle(document.querySelector("#status")).visibility];
     });
     return flight;
   };
 }"""
-"""Look how the first card that moves is drawn on its way."""
+"""Look how the first card that moves is drawn on its way, and what is asked before and after it."""
 JUST_TOLD = """async () => {
   const status = document.querySelector("#status");
   await Promise.all(status.getAnimations().map((each) => each.finished));
@@ -217,7 +219,7 @@ def ended(game: str) -> str:
     return InCPython(links.address(match), {save.key: save.text()}).html
 
 
-@pytest.mark.parametrize(("game", "at"), [("garlandland", 5.4), ("court-circular", 0)])
+@pytest.mark.parametrize(("game", "at"), [("garlandland", 5.4), ("court-circular", 6.0)])
 def test_at_the_end_of_a_match_who_has_won_is_said_before_the_reasons(game: str, at: float, bare: Page) -> None:
     assert bare.evaluate(TOLD, [ended(game), "#status"]) == [at]
 
@@ -240,12 +242,15 @@ def test_the_lists_beside_the_table_tell_a_round_when_the_table_does(bare: Page)
     assert status > 0
 
 
-def test_nothing_shines_through_a_card_that_flies(last_turn: Table) -> None:
+def test_nothing_shines_through_a_card_that_flies_and_what_is_asked_next_is_seen_once_it_has_landed(
+    last_turn: Table,
+) -> None:
     page = last_turn.page
     page.evaluate(FLIGHT)
     last_turn.click(last_turn.held[0])
     page.wait_for_function("globalThis.flown")
     assert page.evaluate("globalThis.flown") == ["1", "hidden", False]
+    assert page.evaluate("globalThis.asked") == ["visible", "hidden", "visible"]
 
 
 def test_sound_is_heard_only_where_it_is_switched_on(table: Table) -> None:
