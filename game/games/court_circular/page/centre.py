@@ -88,7 +88,7 @@ def _whose(scene: Scene, seat: int, row: Cards) -> Html:
         span(".owner")[words.seat(seat)],
         [[" ", role] for role in (roles(scene, seat) if marked_at_row(scene, seat) else [])],
         " ",
-        span(".made-so-far.writes", **stage(reveal.named(seen, seat)))[made],
+        span(css(".made-so-far.writes", lands=reveal.lands(seen, seat)), **stage(reveal.named(seen, seat)))[made],
     ]
 
 

@@ -53,8 +53,8 @@ def _line(scene: Scene, name: str) -> Html:
     what = span(".what")[words.say(meaning_of(scene, name))]
     named = _here(scene, name) if note == "here" else note
     aside = span(css(".note", unseen=note == "gone"))[words(f"page.{named}")] if note else None
-    said = [capitalized(words(f"hand.{name}")), aside and " ", aside, what]
-    return tr(f".{note}" if note else "", data_hand=name)[th(scope="row")[said], td[minis(words, row, cards)]]
+    said = [capitalized(words(f"hand.{name}")), what]
+    return tr(f".{note}" if note else "", data_hand=name)[th(scope="row")[said], td[minis(words, row, cards), aside]]
 
 
 def _note(scene: Scene, name: str) -> str:

@@ -44,7 +44,8 @@ def result(scene: Scene, last: Round) -> Html:
     label = "result" if over else "status"
     opens = stage(at if seen.choosing else 0)
     end = places(scene) if over and not count else None
-    return section(".result.of-round", tabindex="0", aria_labelledby=label, **opens)[head, rows, told, count, end]
+    look = css(".result.of-round", with_count=count is not None)
+    return section(look, tabindex="0", aria_labelledby=label, **opens)[head, rows, told, count, end]
 
 
 def _sentences(scene: Scene, decided: str, took: list[str], meant: list[str]) -> Node:

@@ -22,9 +22,18 @@ def settled(seen: State) -> bool:
 def named(seen: State, seat: int) -> int:
     """The stage at which the hand of a row is named; 0 where the last card laid has not changed its name."""
     row = seen.rows[seat]
-    laid = any(event.kind == "laid" and event.facts["seat"] == seat for event in seen.news)
-    changed = laid and len(row) > 0 and so_far(seen, row).name != so_far(seen, row[:-1]).name
+    changed = _laid(seen, seat) and so_far(seen, row).name != so_far(seen, row[:-1]).name
     return NAMED if changed else 0
+
+
+def lands(seen: State, seat: int) -> bool:
+    """Whether the last card laid has given a row its name, so that it is seen once that card has landed."""
+    return named(seen, seat) > 0 or (_laid(seen, seat) and len(seen.rows[seat]) == 1)
+
+
+def _laid(seen: State, seat: int) -> bool:
+    """Whether the last move has laid a card in this row."""
+    return any(event.kind == "laid" and event.facts["seat"] == seat for event in seen.news) and bool(seen.rows[seat])
 
 
 def lit(seen: State, card: str) -> int:

@@ -153,12 +153,12 @@ SENTENCES: Sentences = {
         "{seat:seat} took {n} cards, face down: {points} {points:plural|point|points}.",
     ),
     "page.takes-up": (
-        "{seat:seat} {seat:verb|leaves|leave} one card as the next lead and {seat:verb|takes|take} {n}, face up: {points:say}.",
-        "{seat:seat} {seat:verb|leaves|leave} one card as the next lead and {seat:verb|takes|take} {n}, face up: {points:say}.",
+        "{seat:seat} {seat:verb|takes|take} {n} card, face up: {points:say}.",
+        "{seat:seat} {seat:verb|takes|take} {n} cards, face up: {points:say}.",
     ),
     "page.takes-down": (
-        "{seat:seat} {seat:verb|leaves|leave} one card as the next lead and {seat:verb|takes|take} {n}, face down: {points:say}.",
-        "{seat:seat} {seat:verb|leaves|leave} one card as the next lead and {seat:verb|takes|take} {n}, face down: {points:say}.",
+        "{seat:seat} {seat:verb|takes|take} {n} card, face down: {points:say}.",
+        "{seat:seat} {seat:verb|takes|take} {n} cards, face down: {points:say}.",
     ),
     "page.points-range": "{least} to {most} {most:plural|point|points}",
     "page.counts-up": "Face up a card counts 2, hearts 1 more, courts 1 more.",

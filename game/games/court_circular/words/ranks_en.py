@@ -8,7 +8,7 @@ SENTENCES: Sentences = {
     "page.example-of": "lead {card:card}, with {cards:card}",
     "page.here": "yours so far",
     "page.here-with": "with this card",
-    "page.made": "yours in this round",
+    "page.made": "yours this round",
     "page.best": "best in reach",
     "page.gone": "out of reach",
     "page.pale": "Hands in pale type are out of reach, or you will have a better one.",
