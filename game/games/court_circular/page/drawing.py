@@ -30,8 +30,8 @@ PIPS = {
 KING = "M-17 9L-18-5L-9 1L0-9L9 1L18-5L17 9ZM-1.5-17H1.5V-14H4.5V-11H1.5V-8H-1.5V-11H-4.5V-14H-1.5Z"
 QUEEN = "M-16 9L-19-4L-10 3L-6.5-8L0 2L6.5-8L10 3L19-4L16 9Z"
 PEARLS = ((-19, -6), (-6.5, -10.5), (6.5, -10.5), (19, -6))
-JACK = "M-19 9C-20-3-10-8-1-7C7-6 13-1 13 9Z"
-FEATHER = "M3-6C6-15 14-19 21-17C20-10 14-5 7-4C11-8 14-11 17-14"
+JACK = "M-13 3C-13-4-7-7-1-7C5-7 9-4 10 3C3 4.5-6 4.5-13 3ZM-20 4C-9 7.5 7 7.5 18 4L17 9C6 12-8 12-18 9Z"
+PLUME = "M9 2C16-5 15-14 6-17C-2-19-10-17-16-11C-9-13.5-2-13.5 3-11.5C8-9 8.5-4 6.5 1Z"
 NARROW = {"textLength": "36", "lengthAdjust": "spacingAndGlyphs"}
 """Two digits are as wide as the place for one."""
 
@@ -78,7 +78,7 @@ def _plain(rank: str, suit: str) -> Node:
 
 
 def _court(rank: str, suit: str) -> Node:
-    """A framed letter below its crown, coronet or feathered cap."""
+    """A framed letter below its crown, coronet or cap with a plume."""
     name = suit.lower()
     frame = [
         rect(f".cc-{name}-line", x=x, y=y, width=w, height=h, rx=3)[()]
@@ -96,4 +96,4 @@ def _crown(rank: str, name: str) -> Node:
             path(f".cc-{name}", d=QUEEN)[()],
             [circle(f".cc-{name}", cx=str(x), cy=str(y), r="2.4")[()] for x, y in PEARLS],
         ]
-    return [path(f".cc-{name}", d=JACK)[()], path(f".cc-{name}-line", d=FEATHER)[()]]
+    return path(f".cc-{name}", d=JACK + PLUME)[()]
