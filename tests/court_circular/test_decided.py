@@ -66,9 +66,9 @@ def test_nothing_is_decided_below_the_target() -> None:
 
 @pytest.mark.parametrize("lang", sorted(LANGUAGES))
 def test_the_small_print_and_the_read_out_score_say_that_nobody_can_catch_up(lang: str) -> None:
-    for more, key in (({}, "decided-last"), ({"final": False}, "decided")):
+    for more, key in (({}, "decided-last"), ({"final": False}, "decided-out")):
         here = scene(last(55, 0, **more)._replace(round=9), lang=lang)
-        said = here.words(f"page.{key}", seat=0, n=0)
+        said = here.words(f"page.{key}", seat=0)
         assert said in small_print(here)
         assert said in VIEW.heard(here, "score")
 

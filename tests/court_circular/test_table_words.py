@@ -251,7 +251,10 @@ def test_a_hand_that_is_made_and_can_be_stronger_is_not_said_to_be_still_in_reac
 @for_both
 def test_where_an_ace_beside_a_2_decides_it_is_said_that_it_is_high(lang: str) -> None:
     state = after(table("4H", "AH 2H 3H 7D 9S JC", "5H 6H 7H 8S 10C KD"), "AH 5H 2H 6H 3H 7H")
-    here, how = scene(state, lang=lang), ("why.ace", {"card": "AH", "other": "7H"})
+    here, how = (
+        scene(state, lang=lang),
+        ("why.ace", {"card": ("why.of-row", {"card": "AH"}), "other": ("why.of-row", {"card": "7H"})}),
+    )
     assert here.words("why.card", hand="sequence4", how=how) in text_of(VIEW.board(here).middle)
 
 

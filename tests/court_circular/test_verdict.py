@@ -33,6 +33,14 @@ def test_the_best_hand_in_reach_is_said_to_lose_to_what_lies_there(lang: str) ->
     assert lost.words("page.drop-saves", n=3, all=6) in text_of(VIEW.board(lost).hand)
 
 
+def test_who_cannot_win_hears_that_dropping_out_is_possible_or_too_late() -> None:
+    start = table("9H", MINE, THEIRS, first=1)
+    assert "page.drop-saves" in keys(after(start, "9C 2C 9D"), 0)
+    late = after(start, "9C 2C 9D 4D 3S")
+    assert "page.drop-late" in keys(late, 0)
+    assert "page.drop-late" not in keys(after(start, "9C 2C 9D"), 0)
+
+
 @for_both
 def test_of_an_equal_hand_the_card_is_named_by_which_it_loses(lang: str) -> None:
     state = after(table("9C", "9D 4D KC 2S 7H JS", "9H 2D 3S 5C 7S 10S", first=1), "9H")

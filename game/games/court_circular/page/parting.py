@@ -10,9 +10,14 @@ from game.ui.html import css
 from game.words import Words
 
 
-def why(words: Words, best: Hand, other: Hand, order: str) -> str:
+def why(words: Words, best: Hand, other: Hand, order: str, lead: str = "") -> str:
     """What both hands are, or that there is none, and the cards that part them; `order` is that of single cards."""
-    return words("why.card" if best.cards else "why.card-none", hand=best.name, how=_how(best, other, order))
+    cards = dict(zip(("card", "other"), parting(best, other), strict=True))
+    said: dict[str, Saying] = {
+        name: ("why.of-lead" if card == lead else "why.of-row", {"card": card}) for name, card in cards.items()
+    }
+    how: Saying = (f"why.{_how(best, other, order)}", said)
+    return words("why.card" if best.cards else "why.card-none", hand=best.name, how=how)
 
 
 def parting(best: Hand, other: Hand) -> tuple[str, str]:
@@ -32,8 +37,11 @@ def look(last: Round | None, lit: Cards, card: str) -> str:
     return css(".card", in_hand=card in lit, decided=card == decided, beaten=card == beaten)
 
 
-def _how(best: Hand, other: Hand, order: str) -> Saying:
-    """By what a card beats another: with one number by the suit; else by the number, but for suits that come first."""
+def _how(best: Hand, other: Hand, order: str) -> str:
+    """By what a card beats another: with one number by the suit; else by the number, but for suits that come first.
+
+    The best cards of both are of one suit where suits come first: then it is said that these are compared.
+    """
     card, beaten = parting(best, other)
     suits, key = {SUIT[card], SUIT[beaten]}, "number"
     if NUMBER[card] == NUMBER[beaten]:
@@ -44,4 +52,6 @@ def _how(best: Hand, other: Hand, order: str) -> Saying:
         key = "hearts"
     elif card[0] == "A" and best.name.startswith("sequence") and any(each[0] == "2" for each in best.cards):
         key = "ace"
-    return f"why.{key}", {"card": card, "other": beaten}
+    elif order == "article" and (card, beaten) == (best.compared[0], other.compared[0]):
+        key = "best"
+    return key

@@ -43,7 +43,10 @@ def stock(scene: Scene) -> str:
     seen: State = scene.seen
     sure = decided(seen)
     facts = {"number": seen.pack, "n": len(seen.stock), "target": seen.terms.target, "seat": sure}
-    return scene.words(_open(seen) if sure is None else "page.decided-last" if seen.final else "page.decided", **facts)
+    if sure is None:
+        return scene.words(_open(seen), **facts)
+    key = "page.decided-last" if seen.final else "page.decided" if seen.stock else "page.decided-out"
+    return scene.words(key, **facts)
 
 
 def _open(seen: State) -> str:

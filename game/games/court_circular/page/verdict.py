@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.games.court_circular.page.parting import parting
 from game.games.court_circular.page.prospects import cost, so_far
-from game.games.court_circular.rules.answers import DROP
+from game.games.court_circular.rules.answers import DROP, drop_refused
 from game.games.court_circular.rules.hands import Hand
 from game.games.court_circular.rules.state import LAID, State
 from game.ui.view import Scene
@@ -57,7 +57,11 @@ def _loses(scene: Scene, hand: Hand, rival: int, best: Hand) -> str:
 
 
 def _saves(scene: Scene) -> tuple[str, ...]:
-    """What dropping out would save of the cards, where that is possible and no coach says so."""
+    """What dropping out would save of the cards, that it is possible, or too late; nothing where a coach says so."""
+    if scene.taught or not scene.moves:
+        return ()
     _, price = cost(scene.seen)
-    can = DROP in scene.moves and "n" in price and not scene.taught
-    return (scene.words("page.drop-saves", **price),) if can else ()
+    if DROP in scene.moves:
+        return (scene.words("page.drop-saves" if "n" in price else "page.drop-may", **price),)
+    refused = drop_refused(scene.seen)
+    return (scene.words("page.drop-late"),) if refused and refused[0] == "illegal.drop-third" else ()
