@@ -585,12 +585,22 @@ def test_the_menu_of_a_result_stands_after_its_ways_on_and_takes_the_focus_in_th
     assert page.send("clear")["focus"] == "toggle-menu"
 
 
-@pytest.mark.parametrize(("game", "own"), [("gang-of-four", "BGP"), ("court-circular", "KP"), ("garlandland", "")])
-def test_the_keys_that_only_one_game_has_are_named_first(game: str, own: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "own"), [("gang-of-four", "BGP"), ("court-circular", "KP"), ("garlandland", ""), ("read-aloud", "")]
+)
+def test_what_goes_through_cards_is_named_first_and_what_a_game_reads_out_with_what_all_do(game: str, own: str) -> None:
     page = Page(f"#/{game}?deal=plum-river-42&v=1&players=me,easy,easy")
     page.settle()
     page.send("keys")
-    assert [*table_of_keys(page)][: len(own) + 1] == [*own, "I"]
+    does = view_of(GAMES[game]).keys
+    hears = [key for key in own if does.get(key.lower(), "").startswith("hear ")]
+    names = [*table_of_keys(page)]
+    others = [key for key in own if key not in hears]
+    at = names.index("I")
+    assert names[0] == words_of("en")("key.across")
+    assert names[at - len(others) : at] == others
+    assert names[len(names) - len(hears) :] == hears
+    assert names.index("Enter") < at < names.index("?") < names.index("W")
 
 
 def test_a_guided_match_that_is_over_has_one_main_way_on() -> None:

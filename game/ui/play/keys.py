@@ -50,14 +50,18 @@ def sent(model: Model) -> str:
 
 
 def listed(model: Model, words: Words) -> list[tuple[str, Rows]]:
-    """The keys that do something here, those that only this game has first; those that read out under their title."""
+    """The keys that do something here: what goes through cards and moves first, then letters; read-outs last.
+
+    What only a game reads out stands with what all games do.
+    """
     names = [*_through(model), *(("line",) if used(model) and not _steps(model) and not model.ended else ()), "escape"]
     rows = [(words(f"key.{name}"), words(f"key.{name}.does")) for name in names]
     if not used(model):
         return [("", rows)]
-    rows.append(("?", words("key.help.does")))
     aloud = [(key.upper(), words(f"hear.{what}")) for key, what in READ_OUTS.items()]
-    return [("", [*_letters(model, words), *rows]), (words("hear"), aloud)]
+    hears, others = _own(model, words)
+    helps = [(key.upper(), words(f"key.{do}.does")) for do, key in help_keys(model).items()]
+    return [("", [*rows, *others, *helps, ("?", words("key.help.does"))]), (words("hear"), [*aloud, *hears])]
 
 
 def said(model: Model, words: Words) -> list[str]:
@@ -89,11 +93,12 @@ def _through(model: Model) -> tuple[str, ...]:
     return ("across", "rows", "tab", "space", *(("digit",) if used(model) else ()), "enter")
 
 
-def _letters(model: Model, words: Words) -> Rows:
-    """The letters that only this game has, where one plays, and those of the buttons that help."""
-    own = [key for key in ascii_lowercase if f"key.own.{key}" in words] if model.table and not model.ended else []
-    helps = help_keys(model).items()
-    return [
-        *((key.upper(), words(f"key.own.{key}")) for key in own),
-        *((key.upper(), words(f"key.{do}.does")) for do, key in helps),
-    ]
+def _own(model: Model, words: Words) -> tuple[Rows, Rows]:
+    """The letters that only this game has, where one plays: those that read something out, and the others."""
+    if not (model.table and not model.ended and model.shown):
+        return [], []
+    does = view_of(model.shown.game).keys
+    own = [key for key in ascii_lowercase if f"key.own.{key}" in words]
+    rows = {key: (key.upper(), words(f"key.own.{key}")) for key in own}
+    hears = [key for key in own if does.get(key, "").startswith("hear ")]
+    return [rows[key] for key in hears], [row for key, row in rows.items() if key not in hears]
