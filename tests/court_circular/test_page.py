@@ -261,6 +261,9 @@ def test_heaps_are_disclosed_when_asked() -> None:
     lie = f"Face up: 6, with {found.courts} courts and {found.hearts} hearts."
     assert f"{told} {lie}" in board(here).text
     assert lie not in board(scene(state)).text
+    cards = [each.text for each in board(here).one("ul", "slips").all("li")]
+    assert len(cards) == found.up
+    assert not board(scene(state)).all("ul", "slips")
 
 
 @for_both

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.games.court_circular.rules.cards import COURTS, DECK, SUIT, SUITS
-from game.ui.html import Html, Node, circle, g, path, rect, text
+from game.ui.html import Html, Node, circle, g, path, rect, span, text
 from game.ui.view import symbols as shared
 from game.ui.view.symbols import drawn, pictures, rounded, window
 
@@ -97,3 +97,10 @@ def _crown(rank: str, name: str) -> Node:
             [circle(f".cc-{name}", cx=str(x), cy=str(y), r="2.4")[()] for x, y in PEARLS],
         ]
     return path(f".cc-{name}", d=JACK + PLUME)[()]
+
+
+def slip(words_name: str, card: str, worth: int | None = None) -> Node:
+    """A card in small: its number, its suit, and perhaps what it counts."""
+    face = [card[:-1], picture(f"mark-{card[-1]}", box=MARK)]
+    name = span(".unseen")[words_name]
+    return [span(".slip", aria_hidden="true")[face], name, None if worth is None else span(".worth-of")[worth]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.cards import without
 from game.core.rules import Saying
 from game.games.court_circular.page import parting, reveal
-from game.games.court_circular.page.drawing import MARK, picture
+from game.games.court_circular.page.drawing import picture, slip
 from game.games.court_circular.page.ids import ends_pack
 from game.games.court_circular.page.naming import explained
 from game.games.court_circular.page.prospects import meaning_of, no_run
@@ -191,13 +191,6 @@ def sum_of(scene: Scene, count: Tally, seat: int) -> str:
     if count.totals[seat] == count.gains[seat]:
         return said
     return scene.words("page.counted-in-all", what=said, total=count.totals[seat])
-
-
-def slip(words_name: str, card: str, worth: int | None = None) -> Node:
-    """A card in small: its number, its suit, and perhaps what it counts."""
-    face = [card[:-1], picture(f"mark-{card[-1]}", box=MARK)]
-    name = span(".unseen")[words_name]
-    return [span(".slip", aria_hidden="true")[face], name, None if worth is None else span(".worth-of")[worth]]
 
 
 def places(scene: Scene) -> Html:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from game.core.rules import Saying
-from game.games.court_circular.page.drawing import picture
+from game.games.court_circular.page.drawing import picture, slip
 from game.games.court_circular.page.ids import card_id, held_by, on_table, tops
 from game.games.court_circular.page.reveal import GAINED, gain
+from game.games.court_circular.rules.cards import DECK
 from game.games.court_circular.rules.options import Terms
 from game.games.court_circular.rules.score import counted, heap, standing
 from game.games.court_circular.rules.state import State
-from game.ui.html import Html, Node, div, p, span
+from game.ui.html import Html, Node, div, li, p, span, ul
 from game.ui.view import Scene
 from game.ui.view.hand import backs_held, small_cards
 from game.ui.view.parts import fold_button, to_guide
@@ -37,6 +38,16 @@ def told(scene: Scene, seat: int) -> str:
     return scene.words.sentences([said, *(scene.words(counts(scene.seen.terms, way)) for way in ways)])
 
 
+def _disclosed(scene: Scene, seat: int) -> Html:
+    """The answer about a seat's heaps, and the cards that lie there face up, the best suit and number first."""
+    up = sorted(scene.seen.up[seat], key=DECK.index, reverse=True)
+    cards = [li[slip(scene.words(f"card.{card}"), card)] for card in up]
+    label = scene.words("page.up", n=len(up))
+    return div(".over.disclosed")[
+        p(role="status")[told(scene, seat)], ul(".slips.up", aria_label=label)[cards] if up else None
+    ]
+
+
 def counts(terms: Terms, up: bool) -> str:
     """The key of the sentence that says what cards count that lie this way."""
     if up:
@@ -60,7 +71,7 @@ def seat_of(scene: Scene, seat: int) -> Html:
     backs = None if seen.asked is None else backs_held(scene, seat, picture)
     heaps = [
         _heaps(scene, seat),
-        p(".over.disclosed", role="status")[told(scene, seat)] if asking(scene, seat) else None,
+        _disclosed(scene, seat) if asking(scene, seat) else None,
     ]
     return seat_panel(scene, seat, Panel(counter, backs, badges, inside=heaps, turn=seat == seen.asked))
 
@@ -112,7 +123,7 @@ def _heaps(scene: Scene, seat: int) -> Html | None:
     ask = fold_button(_fold(seat), asking(scene, seat))(id=f"ask-{seat}")
     label = words("page.look-of" if seat == scene.seat else "page.ask-of", seat=seat)
     n, brief = counted(seen)[seat], len(seen.rows) > PAIR and seat != scene.seat
-    worth, said = words("page.worth", n=n), words("page.points", n=n) if brief else words("page.contents")
+    worth, said = words("page.worth", n=n), words("page.brief", n=n) if brief else words("page.contents")
     return span(".heaps")[
         _pile(faces, words("page.up", n=len(up)), len(up)),
         _pile(backs, words("page.down", n=len(down)), len(down)),

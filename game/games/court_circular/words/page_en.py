@@ -50,9 +50,9 @@ SENTENCES: Sentences = {
     "page.to-end": "Play the rest for me",
     "page.first": "Lay three cards in turn, as numbered. With the lead, the best hand takes all; cards won are points. When the pack runs out, the highest total wins, if it is at least {target}.",
     "page.counts": "The winner’s cards count 2 each, hearts 1 more, courts 1 more.",
-    "page.lies-dealer": "If the dealer wins, they are turned face down and count {counts:say}.",
-    "page.lies-first": "Unless the first player wins, they are turned face down and count {counts:say}.",
-    "page.only-one": "only 1 each",
+    "page.lies-dealer": "If the dealer wins, they lie face down and count {counts:say}.",
+    "page.lies-first": "Unless the first player wins, they lie face down and count {counts:say}.",
+    "page.only-one": "1 each",
     "page.one-less": "1 less each",
     # seats and heaps
     "page.points": ("{n} point", "{n} points"),
@@ -67,6 +67,7 @@ SENTENCES: Sentences = {
     "page.ask-of": "Ask about {seat:whose} cards won",
     "page.look-of": "Look at your cards won",
     "page.total": "{n} of {target}",
+    "page.brief": "pack: {n}",
     "page.worth": ("this pack: {n} point", "this pack: {n} points"),
     "page.heap": (
         "{seat:seat}: {cards} {cards:plural|card|cards}, {n} point in this pack. Face up: {up}, with {courts} {courts:plural|court|courts} and {hearts} {hearts:plural|heart|hearts}. Face down: {down}.",
