@@ -53,11 +53,11 @@ def one(card: str) -> Saying:
 @pytest.mark.parametrize(
     ("state", "best", "other", "said"),
     [
-        (LEADS, "GP", "Y4", ("reason.harder", {"other": one("Y4")})),
+        (LEADS, "GP", "Y4", ("reason.harder-lead", {"other": one("Y4")})),
         (LOW, "G1 Y1", "G1", ("reason.more-cards", {"other": one("G1")})),
         (FEW, "G1 Y1", "G1", ("reason.fewer", {"n": 2, "more": 3, "other": one("G1")})),
-        (LEADS, "G3", "Y4", ("reason.lower", {"other": one("Y4")})),
-        (GIVES, "give G3", "give Y4", ("reason.gives-lower", {"card": "Y4"})),
+        (LEADS, "G3", "Y4", ("reason.lower", {})),
+        (GIVES, "give G3", "give Y4", ("reason.give-spare", {})),
         (WHOLE, "G3", "Y6", ("reason.whole", {"other": one("Y6"), "what": ("brief.full_house", {"number": 5})})),
         (
             FLUSHES,
@@ -127,7 +127,7 @@ def test_a_move_with_a_reason_of_its_own_needs_no_other() -> None:
         (LEADS, "G3", "Y4", "lower"),
         (FEW, "G1 Y1", "G1", "fewer"),
         (WHOLE, "G3", "Y6", "whole"),
-        (LEADS, "GP", "Y4", "harder"),
+        (LEADS, "GP", "Y4", "harder-lead"),
         (LEADS, "Y4", "G3", "worse-yours"),
     ],
 )

@@ -95,7 +95,7 @@ def test_what_is_broken_could_be_laid_beside_what_is_praised_and_the_count_keeps
     state = facing(table(hand, LONG, LONG), 2, "M1 G3 G4 G7 G8")
     main, _, price = parts(said(state, "Y2 Y5 Y6 Y7 Y8"))
     assert main == ("reason.keeps", {"what": ("brief.gang", {"number": 4})})
-    assert price is None  # another yellow flush of this name would leave the straight
+    assert price == ("reason.tears", {"what": ("brief.five", {"kind": "straight", "number": 9})})
     left = left_after(look_of(rules.seen_by(0, state), 0), "Y2 Y5 Y6 Y7 Y8")
     assert left == 7  # 1, 2, the gang, a pair of 6s, 8, 9, 10
 

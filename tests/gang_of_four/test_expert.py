@@ -14,6 +14,7 @@ from game.core.review import SHORT, by_itself
 from game.core.rules import Choice, Saying, Think
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import beginner, expert, normal, reasons
+from game.games.gang_of_four.bots.ahead import keeper
 from game.games.gang_of_four.bots.deals import deals_for
 from game.games.gang_of_four.bots.fives import fives_worth_a_turn, grouped
 from game.games.gang_of_four.bots.look import look_of, parts_of, plays_of
@@ -220,9 +221,9 @@ def test_each_reason_holds_where_it_is_given() -> None:
     price = reason(pair, "Y5")[1]["price"]
     assert price == ("reason.tears", {"what": ("brief.two", {"kind": "pair", "number": 5})})
     assert reason(pair, "pass") == ("reason.pass-keeps", {"what": ("brief.one", {"card": "RD"})})
-    two: Saying = ("reason.plays", {"n": 2})
-    keeps: Saying = ("reason.keeps", {"what": ("brief.phoenixes", {})})
-    assert reason(table("G3 Y5 R5 GP YP", LONG, OTHER), "G3") == both(keeps, two)
+    pair_of_5s: Saying = ("brief.two", {"kind": "pair", "number": 5})
+    plan: Saying = ("reason.plan", {"kept": ("brief.phoenixes", {}), "last": pair_of_5s})
+    assert reason(table("G3 Y5 R5 GP YP", LONG, OTHER), "G3") == plan
     whole = facing(table("G3 Y3 G5 Y5 G8 Y8", LONG, OTHER), 2, "G2")
     assert reason(whole, "pass")[0] == "reason.pass-breaks"
     only = facing(table("G3 Y3 G5 G8", LONG, OTHER), 2, "G2 R2")
@@ -263,7 +264,7 @@ def test_the_likeliest_to_bring_the_lead_back_is_kept_and_only_what_can_be_led_a
     """Nobody holds five cards to lead on which a flush could be played, and the dragon is gone where it is not held."""
     state = table(f"G4 {held}", "Y1 R2", "Y3 Y5")
     look = look_of(rules.seen_by(0, state._replace(played=() if "RD" in held else ("RD",))), 0)
-    found = reasons.keeper(look, parts_of(look.held, look.pieces))
+    found = keeper(look, parts_of(look.held, look.pieces))
     assert (found.text if found else "") == kept
 
 

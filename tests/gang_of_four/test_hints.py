@@ -69,7 +69,7 @@ def keys(said: list[Saying]) -> list[str]:
         (REDS, "R1 R5 R5 R7 R9", "Y1 Y3 Y4 Y6 Y10", 3.2, ["spares", "tears"], ["costs"]),
         (TWOS, "G8 R8", "G4", 6.0, ["more-cards", "few"], ["costs"]),
         (LEADS, "Y3", "R4", 0.4, ["low", "close"], ["even"]),
-        (GANGS, "G1 G1 Y1 R1", PASS, 2.0, ["gang", "band"], ["pass-keeps", "costs"]),
+        (GANGS, "G1 G1 Y1 R1", PASS, 2.0, ["gang", "keeps", "few"], ["pass-keeps", "costs"]),
         (LAST, "RD!", "R3!", 9.0, ["sure", "next-out"], ["danger", "costs"]),
         (PHOENIX, "YP", "RD", 0.4, ["spares", "close-two"], ["even"]),
         (table("G2 G7 R10 RD", LONG, LONG), "G7", "R10", 0.4, ["spares", "close-two"], ["even"]),

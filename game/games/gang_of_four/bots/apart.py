@@ -9,12 +9,12 @@ from game.games.gang_of_four.bots.look import Look
 from game.games.gang_of_four.bots.losses import loses
 from game.games.gang_of_four.bots.passing import of_pass
 from game.games.gang_of_four.bots.reasons import breaks, cards_left, gains, kept_after, of_low
-from game.games.gang_of_four.bots.told import BAND, KEEPS, LOWEST, PLAYS, STEP, Told, parts
+from game.games.gang_of_four.bots.told import BAND, KEEPS, LOWEST, PLAN, PLAYS, STEP, Told, parts, strong_loss
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.combos import Combo
 from game.games.gang_of_four.rules.score import times
 
-ANY = ("reason.then-out", "reason.may-go-out", "reason.low")
+ANY = ("reason.then-out", "reason.may-go-out", "reason.low", PLAN)
 """The reasons that are the same whatever goes out last, and however many low cards go."""
 
 
@@ -27,8 +27,8 @@ def same_told(pair: Pair) -> bool:
 def one_sided(pair: Pair) -> Told:
     """The parts of the reason for the best move without what holds for the other one too, or is as far after both.
 
-    In place of a combination that both keep stands that the lowest card goes, or that this is the weakest answer, which
-    is nothing against a pass.
+    A gang or a straight flush that is broken is told even so. In place of a combination that both keep stands that the
+    lowest card goes, or that this is the weakest answer, which is nothing against a pass.
     """
     look, told, its = pair.look, parts(by_itself(pair.best).reason), parts(by_itself(pair.other).reason)
     mine, other = laid(look, pair.best.move), laid(look, pair.other.move)
@@ -41,7 +41,8 @@ def one_sided(pair: Pair) -> Told:
         told = told._replace(main=None)
     if told.plays and told.plays[0] in (PLAYS, STEP, BAND):
         told = told._replace(plays=_ahead(pair))
-    if told.price and (told.price == its.price or _both_lose(pair, mine, other)):
+    lost_too = told.price and (told.price == its.price or _both_lose(pair, mine, other))
+    if lost_too and not strong_loss(told.price):
         told = told._replace(price=None)
     return told
 

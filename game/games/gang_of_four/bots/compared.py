@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from game.core.review import NAMED, OWN, by_itself, chained, difference
+from game.core.review import OWN, by_itself, chained, difference
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.bots import dangers
+from game.games.gang_of_four.bots.ahead import strongest_left
 from game.games.gang_of_four.bots.apart import one_sided, same_main, same_told, turned
-from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of, fewer, laid, lower
-from game.games.gang_of_four.bots.gained import DUE, STOPS, begins, gained, own, there
-from game.games.gang_of_four.bots.look import Look, look_of, parts_of
+from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of, fewer, lower, rest_after
+from game.games.gang_of_four.bots.forms import close, laid_out, points, with_close
+from game.games.gang_of_four.bots.gained import DUE, begins, gained, lowest, own, there
+from game.games.gang_of_four.bots.look import Look, look_of
 from game.games.gang_of_four.bots.names import alike, move_named
-from game.games.gang_of_four.bots.passing import kept_back
-from game.games.gang_of_four.bots.plan import higher
-from game.games.gang_of_four.bots.reasons import kept_after, left_after, reason, way_out
-from game.games.gang_of_four.bots.told import (
-    AGAINST,
-    NEXT,
-    Told,
-    both,
-    in_order,
-    parts,
-    told_as,
-)
-from game.games.gang_of_four.rules.answers import playable
-from game.games.gang_of_four.rules.cards import without
-from game.games.gang_of_four.rules.combos import ONE
+from game.games.gang_of_four.bots.reasons import FEW_PLAYS, left_after, reason
+from game.games.gang_of_four.bots.told import AGAINST, KEEPS, NEXT, PLAN, PLAYS, Told, both, parts, strong_loss, told_as
+from game.games.gang_of_four.bots.warned import warned
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 
 EVENS: Saying = ("reason.even", {})
 """What is told of a second move that is about as good."""
-THIN = tuple(f"reason.{key}" for key in ("better", "harder", "more-cards", "lower", "loose", "gives-lower"))
+THIN = tuple(
+    f"reason.{key}" for key in ("better", "harder", "harder-lead", "more-cards", "lower", "lower-five", "loose")
+)
 """The reasons beside which nothing is told in favour of the second move, so that it does not sound better."""
 YOURS: Saying = ("brief.yours", {})
 """The name of the move that a player has made."""
@@ -47,7 +38,7 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
         return choices
     name = move_named(choices[at].move, look.held, compare)
     pair = Pair(look, best, choices[at], name, _left(look, best, choices[at]))
-    first = _warned(pair, choices) if begins(best, AGAINST) else _first(pair)
+    first = warned(pair, choices) if begins(best, AGAINST) else _first(pair)
     told = {0: first, at: _second(pair, first)}
     return tuple(_saying(each, told[n]) if n in told else each for n, each in enumerate(choices))
 
@@ -62,123 +53,61 @@ def _saying(choice: Choice, said: Saying) -> Choice:
     return choice if said == choice.reason else choice._replace(reason=(said[0], {**said[1], OWN: choice.reason}))
 
 
-def _warned(pair: Pair, choices: tuple[Choice, ...]) -> Saying:
-    """A reason against a move that is the best all the same: the own way out, that of others, what it keeps, the odds.
-
-    Else it is told how the other single cards would do, or where some move is sure to stop the others, the points.
-    """
-    return _all_the_same(pair) or _fewest(pair, choices) or _odds(pair)
-
-
-def _all_the_same(pair: Pair) -> Saying | None:
-    """What the move is good for, and its danger; None where nothing is told before that."""
-    (key, facts), refused = pair.best.reason, laid(pair.look, pair.other.move)
-    if key == "reason.danger-pass" and refused and 2 * facts["n"] <= facts["of"]:
-        kept = kept_back(pair.look, refused)
-        return chained([both(kept, pair.best.reason), kept])
-    if key != "reason.danger" or not (first := _before_danger(pair)):
-        return None
-    short, better = both(first, ("reason.beaten-by", facts)), difference_of(pair)
-    if first[0].startswith(STOPS):
-        return chained([both(short, better), short]) if better and better[0] == "reason.spares" else short
-    return chained([both(first, pair.best.reason), short])
-
-
-def _fewest(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
-    """That no single card is harder to beat; None where one is, or where some move is sure to stop the others."""
-    look, (key, facts) = pair.look, pair.best.reason
-    counts = [higher(look.out, each.cards[0]) for each in playable(look.seen, look.held) if each.family == ONE]
-    stopped = any(begins(each, STOPS) for each in choices)
-    if stopped or key != "reason.danger" or len(counts) < 2 or facts["n"] > min(counts):
-        return None
-    return f"{key}-{'fewest' if max(counts) > min(counts) else 'any'}", facts
-
-
-def _odds(pair: Pair) -> Saying:
-    """The danger, and that the other move is easier to beat, worse, or about as good."""
-    (key, facts), its = pair.best.reason, parts(pair.other.reason).main
-    if key == "reason.danger" and its and its[0] == key and facts["n"] < its[1]["n"]:
-        return both(pair.best.reason, ("reason.harder", {"other": pair.name}))
-    less = difference(pair.best.worth, pair.other.worth)
-    if less < EVEN:
-        return _with(pair.best.reason, _close(pair, []))
-    return both(pair.best.reason, _points(pair, less, "still"))
-
-
-def _before_danger(pair: Pair) -> Saying | None:
-    """That a card which may be beaten lets the player go out next, or stops who would go out if it were not played.
-
-    Else that it keeps what the other one would spend. The way out and what is kept are not told of a card that more
-    than half of the unseen ones beat.
-    """
-    look, combo, facts = pair.look, laid(pair.look, pair.best.move), pair.best.reason[1]
-    assert combo
-    out = way_out(look, combo, parts_of(without(look.held, combo.cards), look.pieces))
-    safe = 2 * facts["n"] <= facts["of"]
-    if out and safe:
-        return out.main
-    said = dangers.of_pass(look, look.seen.top) if look.seen.top else None
-    key = said[0].replace("pass-", "") if said else ""
-    if said and key.startswith(STOPS):
-        return key, said[1]
-    if not safe or pair.combos is None:
-        return None
-    kept = kept_after(look, pair.best.move)
-    return kept if kept != kept_after(look, pair.other.move) else None
-
-
-def _points(pair: Pair, less: float, key: str) -> Saying:
-    """By how much the first move is better, in whole points."""
-    return f"reason.{key}", {"n": max(1, round(less)), "other": pair.name}
-
-
 def _first(pair: Pair) -> Saying:
     """The reason for the best move: what it gains, without what holds for the other one too, its cost, and a near tie.
 
     Where both break the same that is no cost of either. Points are told where nothing else can be.
     """
-    less, told = difference(pair.best.worth, pair.other.worth), one_sided(pair)
+    told = one_sided(pair)
     if same_main(told.main, parts(by_itself(pair.other).reason).main):
         told = told._replace(main=None)
     said = gained(pair, told)
+    if told.price and any(_cancels(each, told.price) for each in said):
+        told, said = told._replace(price=None), there(told.main or lowest(pair))
     if told.price and told.price[1]["what"] in (pair.name, *(each[1].get("other") for each in said)):
         told = told._replace(price=None)
+    return _told(pair, said, told.price)
+
+
+def _told(pair: Pair, said: list[Saying], price: Saying | None) -> Saying:
+    """What is gained and what it costs; the points, or that the other move is about as good, where need be."""
+    less, strong = difference(pair.best.worth, pair.other.worth), strong_loss(price)
+    said = _got_for_it(pair, said) if strong else said
     if less >= EVEN:
-        return _laid_out(said, told.price, None) if said else _points(pair, less, "better")
+        worse = points(pair, less, "still" if strong else "better")
+        bare = both(price, worse) if price and strong else worse
+        return laid_out(pair, said, price, None) if said else bare
     said = said or own(pair)
-    close = _close(pair, said)
-    return _laid_out(said, told.price, close) if said else close
+    tie = close(pair, said)
+    bare = with_close(price, tie) if price and strong else tie
+    return laid_out(pair, said, price, tie) if said else bare
 
 
-def _close(pair: Pair, said: list[Saying]) -> Saying:
-    """That the other move is about as good, by its name, unless that was said before."""
-    told = [facts for key, facts in said if key not in (NEXT, *DUE)]
-    card = pair.name[1].get("card") if pair.other.move.startswith(GIVE) else None
-    if any(pair.name in (each.get("other"), each.get("what")) or each.get("card", "") == card for each in told):
-        return "reason.close-two", {NAMED: True}
-    if pair.other.move.startswith(GIVE):
-        return "reason.close-give", {**pair.name[1], NAMED: True}
-    return "reason.close", {"other": pair.name, NAMED: True}
+def _got_for_it(pair: Pair, said: list[Saying]) -> list[Saying]:
+    """What is gained, and before it what is left of a hand of which a gang or a straight flush is broken.
+
+    That is told whatever holds for the other move too, unless it is told already.
+    """
+    if pair.best.move.startswith(GIVE) or any(key in (KEEPS, PLAN, NEXT, *DUE) for key, _ in said):
+        return said
+    n = pair.left[0]
+    plays: Saying = (PLAYS, {"n": n})
+    kept = plays if n <= FEW_PLAYS else strongest_left(pair.look, rest_after(pair.look, pair.best.move))
+    return there(kept, *(each for each in said if each[0] != PLAYS))
 
 
-def _laid_out(gained: list[Saying], price: Saying | None, close: Saying | None) -> Saying:
-    """What is gained, at least one thing, the cost, a near tie; in the shorter forms first the last gains go."""
-    forms = [_form(gained[:n], price, close) for n in range(len(gained), 0, -1)]
-    forms += [_form(gained[:1], None, close)] if price else []
-    return chained([*forms, gained[0]] if close else forms)
+def _cancels(said: Saying, price: Saying) -> bool:
+    """Whether a set is kept whole and one of the same kind is broken, so that the two are no reason together."""
+    if said[0] != "reason.whole":
+        return False
+    kept, lost = (_kind_of(each[1]["what"]) for each in (said, price))
+    return kept == lost
 
 
-def _form(gained: list[Saying], price: Saying | None, close: Saying | None) -> Saying:
-    """One form of a reason."""
-    said = in_order(gained)
-    said = ("reason.price", {"why": said, "price": price}) if price else said
-    return _with(said, close) if close else said
-
-
-def _with(said: Saying, close: Saying) -> Saying:
-    """A reason, and that the other move is about as good, which names it."""
-    key, facts = both(said, close)
-    return key, {**facts, NAMED: True}
+def _kind_of(name: Saying) -> str:
+    """The kind of a combination by its name."""
+    key, facts = name
+    return str(facts.get("kind") or key.replace("full_house", "house").split("-")[0])
 
 
 def _second(pair: Pair, first: Saying) -> Saying:
@@ -199,10 +128,7 @@ def _second(pair: Pair, first: Saying) -> Saying:
     if told.price:
         said = told_as(Told(main, None, told.price))
         return chained([both(said, cost), both(told.price, cost)])
-    silent = pair.other.move.startswith(GIVE) or _opening(first) in THIN
-    if gain := main or (None if silent else told.plays):
-        return "reason.price", {"why": gain, "price": cost}
-    return cost
+    return ("reason.price", {"why": main, "price": cost}) if main else cost
 
 
 def _opening(said: Saying) -> str:
@@ -222,5 +148,5 @@ def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
         better = difference_of(pair) or lower(pair)
     if better is None and not any((told.main, told.plays)):
         better, told = ("reason.worse-yours", {}), told._replace(price=None)
-    key, facts = _laid_out(there(told.main, better or told.plays), told.price, None)
+    key, facts = laid_out(pair, there(told.main, better or told.plays), told.price, None)
     return key, {**facts, OWN: own}

@@ -6,13 +6,15 @@ from typing import NamedTuple
 
 from game.core.review import by_itself
 from game.core.rules import Choice, Saying
+from game.games.gang_of_four.bots.ahead import keeper
+from game.games.gang_of_four.bots.gifts import spare
 from game.games.gang_of_four.bots.look import Look, combo_of, faces, name_of, odds_of, parts_of, piece_of
 from game.games.gang_of_four.bots.losses import broken, kept_whole, loses, still
 from game.games.gang_of_four.bots.names import height
 from game.games.gang_of_four.bots.passing import broken_by
-from game.games.gang_of_four.bots.reasons import FEW_PLAYS, keeper
-from game.games.gang_of_four.bots.told import KEEPS, parts
-from game.games.gang_of_four.rules.answers import CALL, PASS
+from game.games.gang_of_four.bots.reasons import FEW_PLAYS
+from game.games.gang_of_four.bots.told import KEEPS, PLAN, parts
+from game.games.gang_of_four.rules.answers import CALL, PASS, playable
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, Cards, has, without
 from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, THREE, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
@@ -76,7 +78,7 @@ def _not_given(pair: Pair) -> Saying | None:
     lost = its and broken_by(pair.look, its)
     if mine and lost and not loses(pair.look, lost, mine):
         return "reason.whole-give", {"card": card, "what": name_of(pair.look, lost)}
-    return lower(pair)
+    return None if mine and broken_by(pair.look, mine) else lower(pair)
 
 
 def _loose(pair: Pair) -> Saying | None:
@@ -94,11 +96,11 @@ def _whole(pair: Pair) -> Saying | None:
         return None
     rest = rest_after(look, pair.best.move)
     main = parts(by_itself(pair.best).reason).main
-    kept = keeper(look, parts_of(rest, look.pieces)) if main and main[0] == KEEPS else None
+    kept = keeper(look, parts_of(rest, look.pieces)) if main and main[0] in (KEEPS, PLAN) else None
     lost = broken(look, its, parts_of(without(look.held, its.cards), look.pieces), kept)
     small = lost if lost and still(look, lost, rest) else None
     whole = small if small and small.family in (FIVE, GANG) else kept_whole(look, rest, its, kept) or small
-    if whole is None or (main and main[1].get("what") == name_of(look, whole)):
+    if whole is None or (main and name_of(look, whole) in (main[1].get("what"), main[1].get("kept"))):
         return None
     return "reason.whole", {"other": pair.name, "what": name_of(look, whole)}
 
@@ -134,8 +136,8 @@ def _harder(pair: Pair) -> Saying | None:
     (mine, its), look = pair.combos, pair.look
     gain, of_one = odds_of(look, mine) - odds_of(look, its), mine.family == its.family
     more = len(mine.cards) > len(its.cards)
-    if gain >= HARDER and (of_one or not more):
-        return "reason.harder", {"other": pair.name}
+    if gain >= HARDER and (of_one or not more) and (likeliest(look, mine) or stronger_left(look, mine)):
+        return f"reason.harder{'' if look.seen.top else '-lead'}", {"other": pair.name}
     if more:
         return "reason.more-cards", {"other": pair.name}
     stronger = (
@@ -144,6 +146,20 @@ def _harder(pair: Pair) -> Saying | None:
     if stronger and _spared(mine, its, gain, stronger) and _left_over(look, mine, stronger):
         return "reason.spares", {"what": name_of(look, stronger)}
     return lower(pair) if FIVE not in (mine.family, its.family) else None
+
+
+def likeliest(look: Look, mine: Combo) -> bool:
+    """Whether no play of as many cards is likelier to win the trick."""
+    of_size = (each for each in playable(look.seen, look.held) if each.family == mine.family)
+    return all(odds_of(look, each) < odds_of(look, mine) + HARDER for each in of_size)
+
+
+def stronger_left(look: Look, mine: Combo) -> Saying | None:
+    """That a stronger play of as many cards stays as it is, the strongest; None where none does."""
+    rest = without(look.held, mine.cards)
+    stronger = (each for each in playable(look.seen, look.held) if each.strength > mine.strength)
+    found = [each for each in stronger if each.family == mine.family and has(rest, each.cards)]
+    return ("reason.spares", {"what": name_of(look, max(found, key=lambda each: each.strength))}) if found else None
 
 
 def _stronger_part(mine: Combo, its: Combo) -> Combo | None:
@@ -181,14 +197,14 @@ def _spared(mine: Combo, its: Combo, gain: float, stronger: Combo) -> bool:
 
 
 def lower(pair: Pair) -> Saying | None:
-    """That the best move gets rid of a lower card than any that the other one lays, or gives a lower one away."""
+    """That the best move is the weakest card which no combination needs, or gives a lower one away."""
     if pair.best.move.startswith(GIVE):
         given, other = (each.move.removeprefix(GIVE) for each in (pair.best, pair.other))
         return ("reason.gives-lower", {"card": other}) if ORDER[given] < ORDER[other] else None
     if pair.combos is None:
         return None
-    mine, its = (min(map(ORDER.__getitem__, each.cards)) for each in pair.combos)
-    return ("reason.lower", {"other": pair.name}) if mine < its else None
+    mine = pair.combos[0]
+    return ("reason.lower", {}) if mine.family == ONE and mine.cards[0] == spare(pair.look) else None
 
 
 def _lower_five(pair: Pair) -> Saying | None:
@@ -196,7 +212,11 @@ def _lower_five(pair: Pair) -> Saying | None:
     if pair.combos is None or any(each.family != FIVE for each in pair.combos):
         return None
     mine, its = (sum(NUMBER[card] for card in each.cards) for each in pair.combos)
-    return ("reason.lower", {"other": pair.name}) if mine + LOWER <= its else None
+    if mine + LOWER <= its:
+        return "reason.lower-five", {"other": pair.name}
+    lowest = pair.look.held[0]
+    alone = lowest in pair.combos[0].cards and lowest not in pair.combos[1].cards
+    return ("reason.low", {"n": 1}) if alone else None
 
 
 def laid(look: Look, move: str) -> Combo | None:

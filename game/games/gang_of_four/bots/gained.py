@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from game.core.review import by_itself
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.bots.differences import Pair, difference_of, laid
-from game.games.gang_of_four.bots.look import name_of
+from game.games.gang_of_four.bots.differences import HARDER, Pair, difference_of, laid, likeliest, stronger_left
+from game.games.gang_of_four.bots.look import Look, name_of, odds_of, regains
 from game.games.gang_of_four.bots.obvious import obvious
-from game.games.gang_of_four.bots.reasons import few_left, left_after
-from game.games.gang_of_four.bots.told import BAND, KEEPS, LOWEST, NEXT, PLAYS, Told, parts
-from game.games.gang_of_four.rules.answers import PASS
+from game.games.gang_of_four.bots.reasons import few_left, kept_after, left_after, of_low
+from game.games.gang_of_four.bots.told import BAND, KEEPS, LOWEST, NEXT, PLAN, PLAYS, Told, parts
+from game.games.gang_of_four.rules.answers import PASS, playable
+from game.games.gang_of_four.rules.cards import has, without
+from game.games.gang_of_four.rules.combos import Combo
 
 STOPS = tuple(f"reason.{key}" for key in ("stops", "only-stop", "lets-out", "lets-out-all"))
 """What begins the reasons for a move after which nobody can go out."""
-DUE = ("reason.may-go-out", "reason.then-out", *STOPS)
+DUE = ("reason.may-go-out", "reason.then-out", PLAN, *STOPS)
 """What begins the reasons that are told also where they hold for both moves, and beside which no stake is told."""
 WEAK = ("reason.low", LOWEST, KEEPS)
 """The reasons before which it is told what is at stake, or that the other move breaks something."""
 EDGES = ("reason.whole", "reason.whole-give", "reason.fewer")
 """The differences that are told before such a reason."""
-QUICK = ("reason.harder", "reason.more-cards")
+QUICK = ("reason.harder", "reason.harder-lead", "reason.more-cards")
 """The differences that count for more where another player has few cards."""
 MANY = 3
 """So many cards that they go in one play is a reason to play."""
@@ -44,14 +46,30 @@ def there(*said: Saying | None) -> list[Saying]:
 def _beside_pass(pair: Pair, told: Told) -> list[Saying]:
     """What a play gains that a pass does not: what it is good for, what is at stake, how many cards go."""
     look, weak = pair.look, told.main is None or told.main[0] in WEAK
-    few = None if told.plays and told.plays[0] == BAND else few_left(look)
+    few, combo = few_left(look), laid(look, pair.best.move)
+    assert combo
+    if told.plays and told.plays[0] == PLAYS and weak:
+        return there(told.plays, few)
+    if few and weak and (why := _which(look, combo)):
+        return [why, few]
+    if told.main and told.main[0] == "reason.gang" and (kept := kept_after(look, pair.best.move)):
+        return there(told.main, kept, few)
+    few = None if told.plays and told.plays[0] == BAND else few
     if said := there(*((told.plays, few, told.main) if weak else (told.main, told.plays, few))):
         return said
-    combo = laid(look, pair.best.move)
-    assert combo
     if len(combo.cards) >= MANY:
         return [("reason.sheds", {"n": len(combo.cards)})]
     return [] if told.price else [("reason.loose", {})]
+
+
+def _which(look: Look, combo: Combo) -> Saying | None:
+    """Why this answer and not another: it is the weakest, or likelier to win than that; None where it is neither."""
+    if (low := of_low(look, combo)) and low[0] == LOWEST:
+        return low
+    weakest = playable(look.seen, look.held)[0]
+    if weakest.family != combo.family or odds_of(look, combo) < odds_of(look, weakest) + HARDER:
+        return None
+    return "reason.harder", {"other": name_of(look, weakest)}
 
 
 def _beside_play(pair: Pair, told: Told) -> list[Saying]:
@@ -60,6 +78,10 @@ def _beside_play(pair: Pair, told: Told) -> list[Saying]:
     spares = better and told.main and (told.main[0], better[0]) == (LOWEST, "reason.spares")
     if better is None or (told.main and better[0] not in EDGES and not spares):
         return there(told.main, told.plays) or _beside_obvious(pair)
+    if better[0].startswith(QUICK[0]):
+        combo = laid(pair.look, pair.best.move)
+        stays = None if combo is None or likeliest(pair.look, combo) else stronger_left(pair.look, combo)
+        return there(better, stays or few_left(pair.look))
     if better[0] in EDGES or spares:
         return there(better, told.plays if told.plays and told.plays[0] != PLAYS else None)
     return there(better, told.plays, few_left(pair.look) if better[0] in QUICK and told.plays is None else None)
@@ -84,10 +106,29 @@ def own(pair: Pair) -> list[Saying]:
     main, plays, _ = parts(by_itself(pair.best).reason)
     combo = laid(pair.look, pair.best.move)
     small = pair.look.seen.top is None and combo is not None and len(combo.cards) < MANY
-    return there(None if main and main[0] in WEAK else main, None if small else plays)
+    main = None if main and main[0] in WEAK and main[0] != KEEPS else main
+    cheap = [] if pair.other.move == PASS else _cheap(pair.look, combo)
+    return cheap or there(main, None if small or main else plays)
+
+
+def _cheap(look: Look, combo: Combo | None) -> list[Saying]:
+    """That an answer leaves the strong cards, and that others hold few; nothing where that is not so."""
+    if look.seen.top is None or combo is None or regains(look, combo):
+        return []
+    rest = without(look.held, combo.cards)
+    strong = [each for each in playable(look.seen, look.held) if regains(look, each) and has(rest, each.cards)]
+    assert look.seen.top.combo
+    why: Saying = ("reason.cheap", {"seat": look.seen.top.seat, "kind": look.seen.top.combo.kind})
+    return there(why, few_left(look)) if strong else []
 
 
 def begins(choice: Choice, keys: tuple[str, ...]) -> bool:
     """Whether what is said of the move itself begins like one of these."""
     main = parts(choice.reason).main
     return main is not None and main[0].startswith(keys)
+
+
+def lowest(pair: Pair) -> Saying | None:
+    """That the lowest cards go, or that this is the weakest answer."""
+    mine = laid(pair.look, pair.best.move)
+    return of_low(pair.look, mine) if mine else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -21,7 +22,7 @@ from game.games.gang_of_four.bots.plan import (
     planner,
 )
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, Cards
-from game.games.gang_of_four.rules.combos import GANG, ONE, TWO, Combo, made
+from game.games.gang_of_four.rules.combos import GANG, LEAST_GANG, ONE, TWO, Combo, made
 from game.games.gang_of_four.rules.state import State
 
 
@@ -96,6 +97,12 @@ def name_of(look: Look, combo: Combo) -> Saying:
 def unbeaten(look: Look, combo: Combo) -> bool:
     """Whether this is a single card that none of the unseen ones beats."""
     return combo.family == ONE and not higher(look.out, combo.cards[0])
+
+
+def gang_possible(look: Look) -> bool:
+    """Whether another player may hold a gang: enough cards, and as many unseen ones of one number."""
+    numbers = Counter(NUMBER[card] for card in look.out.unseen)
+    return max(look.out.counts) >= LEAST_GANG and max(numbers.values(), default=0) >= LEAST_GANG
 
 
 def regains(look: Look, combo: Combo) -> bool:

@@ -10,29 +10,34 @@ from game.games.gang_of_four.rules.exchange import GIVE
 
 Names = tuple[Saying, ...]
 """Names of one combination, each of which says more than the one before it."""
+COARSE = 2
+"""How many of the names tell apart what is another choice to a player."""
 
 
-def named(combo: Combo, held: Cards, compare: Compare) -> Saying:
-    """The shortest name of a combination that no other one in the hand bears, or the longest there is."""
-    own, others = names(combo), [names(other) for other in combos(held, combo.family, compare)]
+def named(combo: Combo, held: Cards, compare: Compare, most: int | None = None) -> Saying:
+    """The shortest name of a combination that no other one in the hand bears, or the longest of `most`."""
+    own, others = names(combo)[:most], [names(other)[:most] for other in combos(held, combo.family, compare)]
     told = [[other[n] for other in others if len(other) > n and other[-1] != own[-1]] for n in range(len(own))]
     return next((name for name, borne in zip(own, told, strict=True) if name not in borne), own[-1])
 
 
-def move_named(move: str, held: Cards, compare: Compare) -> Saying:
-    """The name of a move, as in `better than the green 7`."""
+def move_named(move: str, held: Cards, compare: Compare, most: int | None = None) -> Saying:
+    """The name of a move, as in `better than the green 7`; `most` is how many names of a combination are tried."""
     if move == PASS:
         return "brief.passing", {}
     if move.startswith(GIVE):
         return "brief.giving", {"card": move.removeprefix(GIVE)}
     combo = classify(move.removesuffix(CALL).split(), compare)
     assert combo
-    return named(combo, held, compare)
+    return named(combo, held, compare, most)
 
 
 def alike(moves: tuple[str, str], held: Cards, compare: Compare) -> bool:
-    """Whether these two moves are one choice to a player: they have one name, or lay single cards of one number."""
-    mine, its = (move_named(move, held, compare) for move in moves)
+    """Whether these two moves are one choice to a player: they have one name, or lay single cards of one number.
+
+    Flushes of one colour and height are one, though they are named by all their numbers.
+    """
+    mine, its = (move_named(move, held, compare, COARSE) for move in moves)
     if mine[0] == its[0] == "brief.one":
         return NUMBER[mine[1]["card"]] == NUMBER[its[1]["card"]]
     return mine == its
@@ -56,7 +61,9 @@ def names(combo: Combo) -> Names:
         return _of_house(combo)
     if kind in ("flush", "straight_flush"):
         short = {"kind": kind, "colour": top[0]}
-        return ("brief.flush", short), ("brief.flush-top", {**short, "number": number})
+        numbers = "-".join(str(NUMBER[card]) for card in combo.cards)
+        top_named: Saying = ("brief.flush-top", {**short, "number": number})
+        return ("brief.flush", short), top_named, ("brief.flush-all", {**short, "numbers": numbers})
     return ((f"brief.{'five' if kind == 'straight' else combo.family}", {"kind": kind, "number": number}),)
 
 

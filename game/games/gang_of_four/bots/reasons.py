@@ -8,20 +8,22 @@ from __future__ import annotations
 
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots import dangers
+from game.games.gang_of_four.bots.ahead import keeper, plan
+from game.games.gang_of_four.bots.gifts import of_gift
 from game.games.gang_of_four.bots.look import (
     Look,
     combo_of,
+    gang_possible,
     look_of,
     name_of,
     odds_of,
     parts_of,
     plays_of,
-    regains,
     unbeaten,
 )
 from game.games.gang_of_four.bots.losses import broken
 from game.games.gang_of_four.bots.normal import LIKELY, band
-from game.games.gang_of_four.bots.passing import broken_by, of_pass
+from game.games.gang_of_four.bots.passing import of_pass
 from game.games.gang_of_four.bots.pieces import Parts
 from game.games.gang_of_four.bots.told import (
     AGAINST,
@@ -30,15 +32,17 @@ from game.games.gang_of_four.bots.told import (
     LOWEST,
     NEXT,
     OPEN,
+    PLAN,
     PLAYS,
     STEP,
     SURE,
     TEARS,
+    UNBEATEN,
     Told,
     told_as,
 )
 from game.games.gang_of_four.rules.answers import CALL, PASS, playable
-from game.games.gang_of_four.rules.cards import NUMBER, ORDER, without
+from game.games.gang_of_four.rules.cards import NUMBER, without
 from game.games.gang_of_four.rules.combos import FIVE, GANG, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.score import times
@@ -46,8 +50,10 @@ from game.games.gang_of_four.rules.state import State
 
 FEW_PLAYS = 3
 """The most plays that a hand is told to take."""
-FEW_CARDS = 5
-"""The most cards of another player that are a reason to be quick."""
+FEW_CARDS = 6
+"""The most cards of another player that are a reason to be quick: a hand of five and one more."""
+TWO_PLAYS = (2, 3)
+"""The numbers of cards with which whoever takes a trick is said to go out next, perhaps."""
 COUNTED = tuple(
     f"reason.{key}"
     for key in (
@@ -60,6 +66,7 @@ COUNTED = tuple(
         "lowest-answer",
         "loose",
         "give-low",
+        "give-spare",
         "too-few",
         "unanswered",
     )
@@ -78,7 +85,7 @@ def reason(look: Look, move: str) -> Saying:
     if move == PASS:
         return of_pass(look)
     if move.startswith(GIVE):
-        return _of_gift(look, move.removeprefix(GIVE))
+        return _counted(look, move, of_gift(look, move.removeprefix(GIVE)))
     combo = classify(move.removesuffix(CALL).split(), look.seen.terms.compare)
     assert combo
     rest = without(look.held, combo.cards)
@@ -110,7 +117,16 @@ def breaks(look: Look, combo: Combo, main: Saying | None) -> Combo | None:
     after = parts_of(without(look.held, combo.cards), look.pieces)
     if len(after.pieces) == 1 or (main and main[0].startswith(AGAINST)):
         return None
-    return broken(look, combo, after, keeper(look, after) if main and main[0] == KEEPS else None)
+    lost = broken(look, combo, after, keeper(look, after) if main and main[0] in (KEEPS, PLAN) else None)
+    return None if lost and _no_loss(look, lost, combo) else lost
+
+
+def _no_loss(look: Look, lost: Combo, combo: Combo) -> bool:
+    """Whether nobody would mourn this: it is a small set beside a straight flush or a gang, or a weaker answer."""
+    if combo.family == GANG or combo.kind == "straight_flush":
+        return lost.family not in (FIVE, GANG)
+    weaker = lost.family == combo.family and lost.strength < combo.strength
+    return look.seen.top is not None and weaker and lost in playable(look.seen, look.held)
 
 
 def way_out(look: Look, combo: Combo, after: Parts) -> Told | None:
@@ -118,7 +134,7 @@ def way_out(look: Look, combo: Combo, after: Parts) -> Told | None:
     if len(after.pieces) != 1:
         return None
     last = {"what": name_of(look, combo_of(look, after.pieces[0]))}
-    if safe := SURE if unbeaten(look, combo) else dangers.unanswered(look, combo):
+    if safe := _sure(look) if unbeaten(look, combo) else dangers.unanswered(look, combo):
         return Told(safe, (NEXT, last), None)
     return Told((f"reason.{'then' if odds_of(look, combo) >= LIKELY else 'may-go'}-out", last), None, None)
 
@@ -144,12 +160,15 @@ def gains(look: Look, move: str) -> list[Saying]:
     if not gift and times(left) < times(held):
         found.append((BAND if look.few <= FEW_CARDS else STEP, band(look.nearest, look.few, held, left)))
     if n < plays_of(look, look.held) and (gift or n <= FEW_PLAYS):
-        found.append((PLAYS, {"n": n}))
+        found.insert(0, (PLAYS, {"n": n}))
     return found
 
 
 def few_left(look: Look) -> Saying | None:
-    """That other players hold few cards; None where nobody does."""
+    """That other players hold few cards, and that one may go out after this trick; None where nobody does."""
+    top = look.seen.top
+    if top and top.seat in look.nearest and look.few in TWO_PLAYS:
+        return "reason.few-top", {"seat": top.seat, "few": look.few}
     return ("reason.few", {"seats": look.nearest, "few": look.few}) if look.few <= FEW_CARDS else None
 
 
@@ -182,12 +201,17 @@ def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
     if combo.family == GANG:
         return "reason.gang", {}
     if unbeaten(look, combo):
-        return SURE
+        return _sure(look)
     if odds_of(look, combo) >= LIKELY:
         return ("reason.takes-from", {"seat": top.seat}) if top else ("reason.takes", {})
     if kept := keeper(look, after):
-        return KEEPS, {"what": name_of(look, kept)}
+        return plan(look, after, kept) or (KEEPS, {"what": name_of(look, kept)})
     return of_low(look, combo)
+
+
+def _sure(look: Look) -> Saying:
+    """That no unseen single card beats this one, and what else might."""
+    return SURE if gang_possible(look) else UNBEATEN
 
 
 def of_low(look: Look, combo: Combo) -> Saying | None:
@@ -202,29 +226,3 @@ def of_low(look: Look, combo: Combo) -> Saying | None:
     if lowest != name_of(look, combo) or all(each == lowest for each in others):
         return None
     return LOWEST, {"seat": top.seat, "kind": top.combo.kind}
-
-
-def _of_gift(look: Look, card: str) -> Saying:
-    """The reason for giving a card away."""
-    single = classify((card,), look.seen.terms.compare)
-    lost = single and broken_by(look, single)
-    price: Saying | None = (TEARS, {"what": name_of(look, lost)}) if lost else None
-    main: Saying | None = ("reason.give-low", {}) if card == look.held[0] else None
-    if look.pieces[(ORDER[card],)] in look.parts.pieces and not lost:
-        main = "reason.loose", {}
-    return _counted(look, f"{GIVE}{card}", Told(main, None, price))
-
-
-def keeper(look: Look, after: Parts) -> Combo | None:
-    """The combination that is surest to bring the lead back: a gang, else that of highest number.
-
-    None where there is none, or nothing to play besides.
-    """
-    if len(after.pieces) < 2:
-        return None
-    found = [combo for combo in (combo_of(look, piece) for piece in after.pieces) if regains(look, combo)]
-    return max(found, key=_worth_keeping, default=None)
-
-
-def _worth_keeping(combo: Combo) -> tuple[bool, int, int]:
-    return combo.family == GANG, NUMBER[combo.cards[-1]], combo.strength

@@ -11,6 +11,8 @@ PLAYS = "reason.plays"
 """The reason that says only in how few plays the rest can be laid."""
 OPEN = "reason.open"
 """The same where that is no fewer than before, and so no reason."""
+PLAN = "reason.plan"
+"""The reason that what stays in the hand regains the lead, and that the other set goes out then."""
 KEEPS = "reason.keeps"
 """The reason that a strong combination stays in the hand."""
 TEARS = "reason.tears"
@@ -24,7 +26,9 @@ LOWEST = "reason.lowest-answer"
 NEXT = "reason.next-out"
 """What follows the reason that nobody can beat the move, where the rest goes out next."""
 SURE: Saying = ("reason.sure", {})
-"""The reason of a single card that none of the unseen ones beats."""
+"""The reason of a single card that none of the unseen ones beats, but a gang might."""
+UNBEATEN: Saying = ("reason.unbeaten", {})
+"""The same where nobody can hold a gang."""
 AGAINST = ("reason.danger", "reason.pass-lets-out", "reason.no-call")
 """What begins the reasons against a move."""
 
@@ -45,6 +49,14 @@ def told_as(told: Told) -> Saying:
     said = first or told.price
     assert said
     return said
+
+
+def strong_loss(price: Saying | None) -> bool:
+    """Whether what is broken is a gang or a straight flush, which is told in any case."""
+    if price is None:
+        return False
+    key, facts = price[1]["what"]
+    return bool(key.startswith("brief.gang") or facts.get("kind") == "straight_flush")
 
 
 def in_order(said: list[Saying]) -> Saying:

@@ -106,6 +106,7 @@ SENTENCES: Sentences = {
     "brief.five": "the {number}-high {kind:kind}",
     "brief.flush": "the {colour:colour} {kind:kind}",
     "brief.flush-top": "the {number}-high {colour:colour} {kind:kind}",
+    "brief.flush-all": "the {colour:colour} {kind:kind} {numbers}",
     "brief.full_house": "the full house with three {number}s",
     "brief.house": "the full house {number}-{number}-{number}-{other}-{other}",
     "brief.house-phoenixes": "the full house {number}-{number}-{number} with the phoenixes",

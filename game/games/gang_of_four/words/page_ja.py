@@ -106,6 +106,7 @@ SENTENCES: Sentences = {
     "brief.five": "{number}までの{kind:kind}",
     "brief.flush": "{colour:colour}の{kind:kind}",
     "brief.flush-top": "最高{number}の{colour:colour}の{kind:kind}",
+    "brief.flush-all": "{numbers}の{colour:colour}の{kind:kind}",
     "brief.full_house": "{number}を3枚使ったフルハウス",
     "brief.house": "{number}が3枚と{other}が2枚のフルハウス",
     "brief.house-phoenixes": "{number}が3枚とフェニックスのフルハウス",

@@ -1,0 +1,96 @@
+"""What is told of a move that is the best though something speaks against it."""
+
+from __future__ import annotations
+
+from game.core.review import chained, difference
+from game.core.rules import Choice, Saying
+from game.games.gang_of_four.bots import dangers
+from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of, laid
+from game.games.gang_of_four.bots.forms import close, laid_out, points, with_close
+from game.games.gang_of_four.bots.gained import STOPS, begins, lowest, there
+from game.games.gang_of_four.bots.look import parts_of
+from game.games.gang_of_four.bots.passing import kept_back
+from game.games.gang_of_four.bots.plan import higher
+from game.games.gang_of_four.bots.reasons import kept_after, way_out
+from game.games.gang_of_four.bots.told import both, parts
+from game.games.gang_of_four.rules.answers import playable
+from game.games.gang_of_four.rules.cards import without
+from game.games.gang_of_four.rules.combos import ONE
+
+
+def warned(pair: Pair, choices: tuple[Choice, ...]) -> Saying:
+    """A reason against a move that is the best all the same: the own way out, that of others, what it keeps, the odds.
+
+    Else it is told how the other single cards would do, or where some move is sure to stop the others, the points.
+    """
+    return _all_the_same(pair) or _fewest(pair, choices) or _bold(pair) or _odds(pair)
+
+
+def _all_the_same(pair: Pair) -> Saying | None:
+    """What the move is good for, and its danger; None where nothing is told before that."""
+    (key, facts), refused = pair.best.reason, laid(pair.look, pair.other.move)
+    if key == "reason.danger-pass" and refused and 2 * facts["n"] <= facts["of"]:
+        kept = kept_back(pair.look, refused)
+        return chained([both(kept, pair.best.reason), kept])
+    if key != "reason.danger" or not (first := _before_danger(pair)):
+        return None
+    short, better = both(first, ("reason.beaten-by", facts)), difference_of(pair)
+    if first[0].startswith(STOPS):
+        return chained([both(short, better), short]) if better and better[0] == "reason.spares" else short
+    return chained([both(first, pair.best.reason), short])
+
+
+def _fewest(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
+    """That no single card is harder to beat; None where one is, or where some move is sure to stop the others."""
+    look, (key, facts) = pair.look, pair.best.reason
+    counts = [higher(look.out, each.cards[0]) for each in playable(look.seen, look.held) if each.family == ONE]
+    stopped = any(begins(each, STOPS) for each in choices)
+    if stopped or key != "reason.danger" or len(counts) < 2 or facts["n"] > min(counts):
+        return None
+    return f"{key}-{'fewest' if max(counts) > min(counts) else 'any'}", facts
+
+
+def _bold(pair: Pair) -> Saying | None:
+    """What a card is good for that is easier to beat than the second best, which does about as well; None if nothing.
+
+    How many cards beat it would speak against it.
+    """
+    (key, facts), its = pair.best.reason, parts(pair.other.reason).main
+    riskier = key == "reason.danger" and its and its[0] == key and facts["n"] > its[1]["n"]
+    if not riskier or difference(pair.best.worth, pair.other.worth) >= EVEN:
+        return None
+    said = there(lowest(pair), kept_after(pair.look, pair.best.move))
+    return laid_out(pair, said, None, close(pair, said)) if said else None
+
+
+def _odds(pair: Pair) -> Saying:
+    """The danger, and that the other move is easier to beat, worse, or about as good."""
+    (key, facts), its = pair.best.reason, parts(pair.other.reason).main
+    if key == "reason.danger" and its and its[0] == key and facts["n"] < its[1]["n"]:
+        return both(pair.best.reason, ("reason.harder", {"other": pair.name}))
+    less = difference(pair.best.worth, pair.other.worth)
+    if less < EVEN:
+        return with_close(pair.best.reason, close(pair, []))
+    return both(pair.best.reason, points(pair, less, "still"))
+
+
+def _before_danger(pair: Pair) -> Saying | None:
+    """That a card which may be beaten lets the player go out next, or stops who would go out if it were not played.
+
+    Else that it keeps what the other one would spend. The way out and what is kept are not told of a card that more
+    than half of the unseen ones beat.
+    """
+    look, combo, facts = pair.look, laid(pair.look, pair.best.move), pair.best.reason[1]
+    assert combo
+    out = way_out(look, combo, parts_of(without(look.held, combo.cards), look.pieces))
+    safe = 2 * facts["n"] <= facts["of"]
+    if out and safe:
+        return out.main
+    said = dangers.of_pass(look, look.seen.top) if look.seen.top else None
+    key = said[0].replace("pass-", "") if said else ""
+    if said and key.startswith(STOPS):
+        return key, said[1]
+    if not safe or pair.combos is None:
+        return None
+    kept = kept_after(look, pair.best.move)
+    return kept if kept != kept_after(look, pair.other.move) else None

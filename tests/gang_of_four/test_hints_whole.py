@@ -1,0 +1,174 @@
+"""A hint names a gang that is broken, the plan that is left, and gives no reason that another play defeats."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.rules import Saying
+from game.games.gang_of_four import rules
+from game.games.gang_of_four.bots.gifts import spare
+from game.games.gang_of_four.bots.look import gang_possible
+from game.games.gang_of_four.bots.names import alike, move_named
+from game.games.gang_of_four.bots.passing import of_pass
+from game.games.gang_of_four.bots.reasons import reason
+from game.games.gang_of_four.rules.answers import PASS
+from game.games.gang_of_four.rules.cards import DECK, without
+from game.games.gang_of_four.rules.state import Exchange, State
+from tests.gang_of_four.tables import combo, facing, hand, table
+from tests.gang_of_four.test_hints import keys, look, told
+
+LONG = "G2 G4 Y7 R6 G7 R1 R2 R3 R4 R5 Y1"
+SIX = "G2 G4 Y7 R6 G7 R1"
+SEVENS = facing(table("Y1 R1 Y2 G3 Y3 G5 Y5 Y6 G7 Y7 Y7 R7 Y8 Y8 Y9 R10", LONG, LONG), 2, "G1 Y1 Y4 Y4 R4")
+STRAIGHT = facing(table("Y1 R1 Y2 G5 Y5 Y6 Y7 Y8 Y8 Y9 R10", LONG, SIX), 2, "G3 Y3 G9 Y9 R9")
+DRAGON = table("Y3 G4 Y4 Y4 G5 R6 G7 Y7 R7 R7 R8 Y9 G10 Y10 Y10 RD", LONG, LONG)
+TENS = facing(table("G3 G6 R6 G7 G8 G9 G10 G10 Y10 R10 GP", LONG, LONG), 1, "Y2 Y5 Y5 Y7 Y8")
+NINES = facing(table("G4 G4 R4 Y5 Y6 Y8 G9 Y9 Y9 R9 G10 GP YP", LONG, "G2 G4 Y7 R6"), 1, "G3 G3 R3 G10 R10")
+PHOENIX = table("Y2 Y5 Y5 R5 R6 GP", LONG, "G2", LONG)
+FIVES = facing(table("G1 Y2 Y4 R4 Y5 Y5 R5 R6 G7 R8 G9 R9 R9 G10 GP RD", LONG, SIX), 1, "G1 R1 M1 Y3 Y3")
+LADDER = facing(table("Y2 Y5 Y5 R5 R6 G7 G10 GP RD", LONG, "G2 G4 Y7 R6"), 2, "G9")
+EIGHTS = facing(table("Y3 R3 Y4 Y8 R8 Y9 R9 R9 RD", LONG, "G2 G3"), 2, "Y6 R6")
+FLUSHES = table("M1 Y2 G3 Y3 G5 Y5 R5 Y6 G7 Y8 Y9 Y9 R9 Y10 R10 RD", LONG, LONG)
+
+
+def brief(key: str, **facts: object) -> Saying:
+    return f"brief.{key}", facts
+
+
+@pytest.mark.parametrize(
+    ("state", "best", "other", "less", "first"),
+    [
+        (SEVENS, "G3 Y3 G7 Y7 R7", "Y1 R1 G7 Y7 R7", 0.2, ["keeps", "tears", "close"]),
+        (DRAGON, "Y3 Y4 Y4 Y7 Y9", "G4 G5 R6 G7 R8", 2.0, ["leaves-three", "harder-lead", "spares", "tears"]),
+        (TENS, "G3 G7 G8 G9 G10", "G6 R6 G10 Y10 R10", 10.0, ["plan", "spares", "tears"]),
+        (NINES, "G4 G4 R4 G9 R9", PASS, 4.0, ["leaves-three", "few", "tears"]),
+    ],
+)
+def test_a_gang_that_is_broken_is_told_though_the_second_best_breaks_it_too(
+    state: State, best: str, other: str, less: float, first: list[str]
+) -> None:
+    said, _ = told(state, best, other, less)
+    assert keys(said) == first
+    [lost] = [facts["what"][0] for key, facts in said if key == "reason.tears"]
+    assert lost == "brief.gang"
+
+
+def test_beside_a_straight_flush_no_pair_is_mourned() -> None:
+    assert "tears" not in keys(told(STRAIGHT, "Y5 Y6 Y7 Y8 Y9", PASS, 5.0)[0])
+
+
+def test_a_weaker_answer_is_no_loss_of_the_stronger_one_which_says_that_it_is_harder_to_beat() -> None:
+    said, _ = told(FIVES, "Y4 R4 G9 R9 R9", PASS, 7.0)
+    assert keys(said) == ["harder", "few"]
+    assert said[0][1]["other"] == brief("house", number=5, other=4)
+
+
+def test_two_full_houses_do_not_cancel_each_other_out() -> None:
+    state = table("G1 G1 R1 G4 G4 R4 Y5 Y6 Y8 G9 Y9 Y9 R9 G10 GP YP", LONG, LONG)
+    assert keys(told(state, "G1 G1 R1", "G4 G4 R4", 1.0)[0]) == ["low"]
+
+
+@pytest.mark.parametrize(
+    ("held", "move", "other", "kept", "last"),
+    [
+        ("G1 G1 Y1 R1 Y5 Y8", "Y8", "Y5", brief("gang", number=1), brief("one", card="Y5")),
+        ("G7 R10 RD", "R10", "G7", brief("one", card="RD"), brief("one", card="G7")),
+    ],
+)
+def test_the_plan_is_told_also_where_the_second_best_leaves_one_too(
+    held: str, move: str, other: str, kept: Saying, last: Saying
+) -> None:
+    said, second = told(table(held, LONG, LONG), move, other, 2.0)
+    assert said[0] == ("reason.plan", {"kept": kept, "last": last})
+    assert keys(second) == ["costs"]
+
+
+@pytest.mark.parametrize(
+    ("state", "refused", "what"),
+    [
+        (FIVES, "Y4 R4 G9 R9 R9", brief("house", number=5, other=4)),
+        (LADDER, "RD", brief("one", card="G10")),
+    ],
+)
+def test_a_pass_beside_a_strong_answer_names_the_one_that_a_player_would_rather_give(
+    state: State, refused: str, what: Saying
+) -> None:
+    assert of_pass(look(state), combo(refused)) == ("reason.pass-all", {"what": what})
+    assert of_pass(look(state), combo("G10"))[0] != "reason.pass-all" or state is FIVES
+
+
+def test_of_a_card_that_is_easier_to_beat_it_is_told_what_it_is_good_for() -> None:
+    said, _ = told(PHOENIX, "Y2", "R6", 0.2)
+    assert keys(said) == ["low", "keeps", "close"]
+    assert keys(told(PHOENIX, "R6", "Y2", 0.2)[0])[0] == "danger"
+
+
+@pytest.mark.parametrize(
+    ("state", "best", "first"),
+    [
+        (EIGHTS, "Y8 R8", ["leaves-three", "few-top"]),
+        (facing(table("G3 R8 Y5 Y10 G9 R9", LONG, "G2 G3 G4 G5"), 2, "Y7"), "R8", ["lowest-answer", "few"]),
+    ],
+)
+def test_few_cards_of_a_rival_do_not_stand_alone(state: State, best: str, first: list[str]) -> None:
+    assert keys(told(state, best, PASS, 4.0)[0]) == first
+
+
+def test_between_answers_that_do_as_well_it_is_told_that_the_strong_cards_stay() -> None:
+    state = facing(table("Y2 Y5 Y5 R5 R6 G7 G10 GP RD", LONG, "G2 G4 Y7"), 1, "R5")
+    assert keys(told(state, "G7", "R6", 0.2)[0]) == ["cheap", "few", "close"]
+
+
+@pytest.mark.parametrize(
+    ("held", "card", "key"),
+    [
+        ("G1 Y1 R1 R3 G4 Y4 R4 Y5 Y6 Y8 G10 GP", "R3", "give-spare"),
+        ("G1 Y1 R1 R3 G4 Y4 R4 Y5 Y6 Y8 G10 GP", "G10", "loose"),
+        ("G1 Y1 R1 R3 G4 Y4 R4 Y5 Y6 Y8 G10 GP", "GP", "give-strong"),
+        ("G1 G2 Y2 G3 Y3 R4 R5 G6 R6 G7 G8 G9 G10 G10 Y10 R10 GP", "Y2", "give-twin"),
+        ("G1 Y3 Y4 Y5 Y6 Y8 R9", "G1", "loose"),
+    ],
+)
+def test_a_gift_is_explained_by_the_card_alone(held: str, card: str, key: str) -> None:
+    state = table(held, LONG, LONG, exchange=Exchange(1, 0, "RD"))
+    said = reason(look(state), f"give {card}")
+    while said[0] in ("reason.both", "reason.price"):
+        said = said[1]["why"]
+    assert said[0] == f"reason.{key}"
+
+
+def test_no_lower_card_is_set_against_a_gang() -> None:
+    held = "R1 G2 Y2 R2 R2 R3 G5 G7 Y7 G8 G9 Y9 G10 Y10 Y10 R10 GP"
+    said, _ = told(table(held, LONG, LONG, exchange=Exchange(1, 0, "RD")), "give Y2", "give G5", 2.0)
+    assert keys(said) == ["tears", "still"]
+
+
+def test_the_weakest_card_that_is_not_needed_is_no_part_of_a_combination() -> None:
+    assert spare(look(table("G1 Y1 R1 R3 G4 Y4 R4 Y5", LONG, LONG))) == "R3"
+    assert spare(look(table("G3 Y3", LONG, LONG))) is None
+
+
+def test_nothing_is_called_unbeaten_while_a_gang_may_be_held() -> None:
+    state = table("G4 RD", LONG, LONG)
+    assert gang_possible(look(state))
+    assert reason(look(state), "RD!")[1]["why"] == ("reason.sure", {})
+    left = ("G1", "G2", "G3", "Y5", "R6", "G7", "Y8")
+    gone = without(DECK, (*state.hands[0], *left))
+    late = state._replace(hands=(state.hands[0], left[:4], left[4:]), played=gone)
+    assert not gang_possible(look(late))
+    assert reason(look(late), "RD!")[1]["why"] == ("reason.unbeaten", {})
+    few = state._replace(hands=(state.hands[0], hand("G1 G2 G3"), hand("Y5 R6 G7")))
+    assert not gang_possible(look(few))
+
+
+def test_of_two_flushes_of_one_height_the_name_has_all_numbers_but_they_are_one_choice() -> None:
+    moves = "M1 Y2 Y6 Y8 Y10", "Y2 Y3 Y5 Y6 Y10"
+    held, compare = look(FLUSHES).held, FLUSHES.terms.compare
+    names = [move_named(move, held, compare) for move in moves]
+    assert [name[1]["numbers"] for name in names] == ["1-2-6-8-10", "2-3-5-6-10"]
+    assert alike(moves, held, compare)
+
+
+def test_the_second_move_is_not_praised_for_the_plays_that_are_left() -> None:
+    state = rules.seen_by(0, table("M1 Y3 R3 G4 Y4 G6 G7 Y7 Y8 R8 G9 Y9 R9 R9 G10 RD", LONG, LONG))
+    assert keys(told(state, "M1 G4 G6 G9 G10", "M1 R3 R8 R9 R9", 6.0)[1]) == ["tears", "costs"]
