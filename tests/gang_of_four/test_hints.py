@@ -15,6 +15,7 @@ from game.games.gang_of_four.bots.look import Look, look_of
 from game.games.gang_of_four.bots.names import alike, move_named
 from game.games.gang_of_four.bots.obvious import obvious
 from game.games.gang_of_four.bots.reasons import kept_after, reason
+from game.games.gang_of_four.bots.told import strong_loss
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.state import State
 from tests.gang_of_four.tables import dealt, facing, hand, table
@@ -152,7 +153,9 @@ def _holds(state: State, choices: tuple[Choice, ...]) -> None:
     assert keys(said)[0] != "tears"
     assert all(facts["n"] <= 3 for key, facts in said if key in ("reason.plays", "reason.fewer") and not seen.giving)
     kept = [(key, facts) for key, facts in said if key == "reason.keeps"]
-    assert not kept or (other.move != PASS and kept[0] != kept_after(look_of(seen, seat), other.move))
+    strong = any(key == "reason.tears" and strong_loss((key, facts)) for key, facts in said)
+    tie = any(key.startswith("reason.close") for key, _ in said)
+    assert not kept or strong or tie or (other.move != PASS and kept[0] != kept_after(look_of(seen, seat), other.move))
     costs = [facts["what"] for key, facts in said if key == "reason.tears"]
     assert move_named(other.move, held, compare) not in costs
     assert not set(map(str, costs)) & {str(facts.get("what")) for key, facts in said if key != "reason.tears"}

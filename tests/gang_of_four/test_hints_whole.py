@@ -40,7 +40,7 @@ def brief(key: str, **facts: object) -> Saying:
     [
         (SEVENS, "G3 Y3 G7 Y7 R7", "Y1 R1 G7 Y7 R7", 0.2, ["keeps", "tears", "close"]),
         (DRAGON, "Y3 Y4 Y4 Y7 Y9", "G4 G5 R6 G7 R8", 2.0, ["leaves-three", "harder-lead", "spares", "tears"]),
-        (TENS, "G3 G7 G8 G9 G10", "G6 R6 G10 Y10 R10", 10.0, ["plan", "spares", "tears"]),
+        (TENS, "G3 G7 G8 G9 G10", "G6 R6 G10 Y10 R10", 10.0, ["plan", "tears"]),
         (NINES, "G4 G4 R4 G9 R9", PASS, 4.0, ["leaves-three", "few", "tears"]),
     ],
 )
@@ -127,6 +127,7 @@ def test_between_answers_that_do_as_well_it_is_told_that_the_strong_cards_stay()
         ("G1 Y1 R1 R3 G4 Y4 R4 Y5 Y6 Y8 G10 GP", "GP", "give-strong"),
         ("G1 G2 Y2 G3 Y3 R4 R5 G6 R6 G7 G8 G9 G10 G10 Y10 R10 GP", "Y2", "give-twin"),
         ("G1 Y3 Y4 Y5 Y6 Y8 R9", "G1", "loose"),
+        ("G1 R1 M1 G2 G3 R3 G4 G4 R4 G5 R7 R8 G9 Y9 Y9 GP", "R1", "open"),
     ],
 )
 def test_a_gift_is_explained_by_the_card_alone(held: str, card: str, key: str) -> None:
@@ -135,6 +136,16 @@ def test_a_gift_is_explained_by_the_card_alone(held: str, card: str, key: str) -
     while said[0] in ("reason.both", "reason.price"):
         said = said[1]["why"]
     assert said[0] == f"reason.{key}"
+
+
+def test_where_two_fives_differ_in_nothing_else_the_higher_card_that_stays_is_told() -> None:
+    state = facing(table("Y1 R1 R1 G2 G2 R2 Y3 Y5 Y5 G6 G7 Y9 Y10", LONG, LONG), 1, "G1 Y2 Y3 G4 G5")
+    said, _ = told(state, "Y1 Y3 Y5 Y5 Y9", "Y1 Y3 Y5 Y5 Y10", 2.0)
+    assert ("reason.spares", {"what": brief("one", card="Y10")}) in said or keys(said) == ["lowest-answer"]
+
+
+def test_a_way_out_is_told_once() -> None:
+    assert keys(told(table("Y6 GP", LONG, LONG), "Y6!", "GP!", 2.0)[0]) == ["may-go-out"]
 
 
 def test_no_lower_card_is_set_against_a_gang() -> None:

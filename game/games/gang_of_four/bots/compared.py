@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.core.review import OWN, by_itself, chained, difference
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.bots.ahead import strongest_left
+from game.games.gang_of_four.bots.ahead import leaves, strongest_left
 from game.games.gang_of_four.bots.apart import one_sided, same_main, same_told, turned
-from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of, fewer, lower, rest_after
+from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of, fewer, lower, rest_after, saved_top
 from game.games.gang_of_four.bots.forms import close, laid_out, points, with_close
 from game.games.gang_of_four.bots.gained import DUE, begins, gained, lowest, own, there
 from game.games.gang_of_four.bots.look import Look, look_of
 from game.games.gang_of_four.bots.names import alike, move_named
-from game.games.gang_of_four.bots.reasons import FEW_PLAYS, left_after, reason
+from game.games.gang_of_four.bots.reasons import FEW_PLAYS, kept_after, left_after, reason
 from game.games.gang_of_four.bots.told import AGAINST, KEEPS, NEXT, PLAN, PLAYS, Told, both, parts, strong_loss, told_as
 from game.games.gang_of_four.bots.warned import warned
 from game.games.gang_of_four.rules.exchange import GIVE
@@ -74,6 +74,7 @@ def _told(pair: Pair, said: list[Saying], price: Saying | None) -> Saying:
     less, strong = difference(pair.best.worth, pair.other.worth), strong_loss(price)
     said = _got_for_it(pair, said) if strong else said
     if less >= EVEN:
+        said = said or _plainly(pair)
         worse = points(pair, less, "still" if strong else "better")
         bare = both(price, worse) if price and strong else worse
         return laid_out(pair, said, price, None) if said else bare
@@ -83,6 +84,13 @@ def _told(pair: Pair, said: list[Saying], price: Saying | None) -> Saying:
     return laid_out(pair, said, price, tie) if said else bare
 
 
+def _plainly(pair: Pair) -> list[Saying]:
+    """Where nothing tells two plays apart: a high card that stays, or the few sets that do; nothing of a gift."""
+    n, lays = pair.left[0], pair.combos is not None
+    listed = lays and n <= FEW_PLAYS and leaves(pair.look, pair.best.move, n)
+    return there(saved_top(pair) or ((PLAYS, {"n": n}) if listed else None))
+
+
 def _got_for_it(pair: Pair, said: list[Saying]) -> list[Saying]:
     """What is gained, and before it what is left of a hand of which a gang or a straight flush is broken.
 
@@ -90,9 +98,9 @@ def _got_for_it(pair: Pair, said: list[Saying]) -> list[Saying]:
     """
     if pair.best.move.startswith(GIVE) or any(key in (KEEPS, PLAN, NEXT, *DUE) for key, _ in said):
         return said
-    n = pair.left[0]
+    look, move, n = pair.look, pair.best.move, pair.left[0]
     plays: Saying = (PLAYS, {"n": n})
-    kept = plays if n <= FEW_PLAYS else strongest_left(pair.look, rest_after(pair.look, pair.best.move))
+    kept = plays if n <= FEW_PLAYS else strongest_left(look, rest_after(look, move)) or kept_after(look, move)
     return there(kept, *(each for each in said if each[0] != PLAYS))
 
 

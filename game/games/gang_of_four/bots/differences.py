@@ -8,7 +8,7 @@ from game.core.review import by_itself
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots.ahead import keeper
 from game.games.gang_of_four.bots.gifts import spare
-from game.games.gang_of_four.bots.look import Look, combo_of, faces, name_of, odds_of, parts_of, piece_of
+from game.games.gang_of_four.bots.look import Look, combo_of, faces, name_of, odds_of, parts_of
 from game.games.gang_of_four.bots.losses import broken, kept_whole, loses, still
 from game.games.gang_of_four.bots.names import height
 from game.games.gang_of_four.bots.passing import broken_by
@@ -71,6 +71,16 @@ def _saved_five(pair: Pair) -> Saying | None:
     return ("reason.spares", {"what": name_of(pair.look, pair.combos[1])}) if stays else None
 
 
+def saved_top(pair: Pair) -> Saying | None:
+    """That of two hands of five the best one leaves a card which is higher than any in it."""
+    if pair.combos is None or any(each.family != FIVE for each in pair.combos):
+        return None
+    mine, its = pair.combos
+    top = max(its.cards, key=ORDER.__getitem__)
+    higher = NUMBER[top] > max(NUMBER[card] for card in mine.cards)
+    return ("reason.spares", {"what": ("brief.one", {"card": top})}) if higher else None
+
+
 def _not_given(pair: Pair) -> Saying | None:
     """That giving the other card away would break something which this one leaves whole; else that it is higher."""
     card = pair.other.move.removeprefix(GIVE)
@@ -82,11 +92,10 @@ def _not_given(pair: Pair) -> Saying | None:
 
 
 def _loose(pair: Pair) -> Saying | None:
-    """That the best move is a single card which no combination needs, and the other one is a combination."""
+    """That the best move is the weakest card which no combination needs, and the other one is a combination."""
     if pair.combos is None or pair.combos[0].family != ONE or pair.combos[1].family == ONE:
         return None
-    alone = piece_of(pair.look, pair.combos[0]) in pair.look.parts.pieces
-    return ("reason.loose", {}) if alone else None
+    return ("reason.loose", {}) if pair.combos[0].cards[0] == spare(pair.look) else None
 
 
 def _whole(pair: Pair) -> Saying | None:

@@ -23,6 +23,8 @@ EDGES = ("reason.whole", "reason.whole-give", "reason.fewer")
 """The differences that are told before such a reason."""
 QUICK = ("reason.harder", "reason.harder-lead", "reason.more-cards")
 """The differences that count for more where another player has few cards."""
+ENDS = ("reason.last", "reason.more-cards")
+"""The differences that are not told beside a way out."""
 MANY = 3
 """So many cards that they go in one play is a reason to play."""
 
@@ -32,10 +34,16 @@ def gained(pair: Pair, told: Told) -> list[Saying]:
     if begins(pair.best, DUE) or (told.plays and told.plays[0] == NEXT):
         whole = parts(by_itself(pair.best).reason)
         better = None if told.main or pair.other.move == PASS else difference_of(pair)
-        return there(whole.main, whole.plays, better if better and better[0] != "reason.last" else None)
+        return there(whole.main, whole.plays, better if better and not _said_by(whole, better) else None)
     if pair.other.move == PASS:
         return _beside_pass(pair, told)
     return [told.main] if pair.best.move == PASS and told.main else _beside_play(pair, told)
+
+
+def _said_by(whole: Told, better: Saying) -> bool:
+    """Whether the way out says this already: what is played last, what is saved, and that many cards go."""
+    facts = [said[1].values() for said in (whole.main, whole.plays) if said]
+    return better[0] in ENDS or any(better[1].get("what") == fact for each in facts for fact in each)
 
 
 def there(*said: Saying | None) -> list[Saying]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections import Counter
 
 from game.core.rules import Saying
 from game.games.gang_of_four.bots.look import Look, name_of, parts_of, plays_of
@@ -12,6 +12,8 @@ from game.games.gang_of_four.bots.told import TEARS, Told
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, without
 from game.games.gang_of_four.rules.combos import classify
 
+TWINS = 2
+"""The number of cards of one number of which the other one stays when one is given away."""
 LOW = 5
 """The highest number of which a card is called weak."""
 
@@ -38,7 +40,8 @@ def _of_loose(look: Look, card: str) -> Saying:
 
 def _weakest_twin(look: Look) -> int | None:
     """The lowest number of which two cards are held; None where it is no low one."""
-    return next((NUMBER[a] for a, b in pairwise(look.held) if NUMBER[a] == NUMBER[b] <= LOW), None)
+    counts = Counter(NUMBER[card] for card in look.held)
+    return next((NUMBER[card] for card in look.held if counts[NUMBER[card]] == TWINS and NUMBER[card] <= LOW), None)
 
 
 def spare(look: Look) -> str | None:

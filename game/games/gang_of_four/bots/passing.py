@@ -26,13 +26,15 @@ def of_pass(look: Look, refused: Combo | None = None) -> Saying:
 def kept_back(look: Look, refused: Combo) -> Saying:
     """What not playing this keeps: itself, or what it would break.
 
-    Where another answer would break less, the weaker of the two is named, with all that is stronger.
+    Where another answer would break less, and no gang or straight flush is at stake, the weaker of the two is named,
+    with all that is stronger.
     """
     answers = playable(look.seen, look.held)
     lost, name = broken_by(look, refused), name_of(look, refused)
     if lost and len(answers) > 1 and all(always_loses(look, lost, each) for each in answers):
         return "reason.pass-whole", {"what": name_of(look, lost)}
-    if name_of(look, mildest := _mildest(look, answers)) != name:
+    strong = lost is not None and (lost.family == GANG or lost.kind == "straight_flush")
+    if not strong and name_of(look, mildest := _mildest(look, answers)) != name:
         return "reason.pass-all", {"what": name_of(look, min(refused, mildest, key=weight))}
     if regains(look, refused) and (lost is None or weight(refused) > weight(lost)):
         return "reason.pass-keeps", {"what": name}
