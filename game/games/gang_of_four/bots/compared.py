@@ -100,7 +100,8 @@ def _got_for_it(pair: Pair, said: list[Saying]) -> list[Saying]:
         return said
     look, move, n = pair.look, pair.best.move, pair.left[0]
     plays: Saying = (PLAYS, {"n": n})
-    kept = plays if n <= FEW_PLAYS else strongest_left(look, rest_after(look, move)) or kept_after(look, move)
+    kept = plays if n <= FEW_PLAYS else strongest_left(look, rest_after(look, move))
+    kept = kept or (None if said else kept_after(look, move))
     return there(kept, *(each for each in said if each[0] != PLAYS))
 
 
