@@ -68,10 +68,20 @@ def counted(state: State, move: str, why: str) -> str:
 @pytest.mark.parametrize(
     ("hand", "facts", "why", "text"),
     [
-        ("p7 p8 p1", {"faces": OPEN}, "reason.stays-ahead", "Your total (8+7+6) can then be 21, Seat 2’s 14. You "),
-        ("p7 p8 p1", {}, "reason.stays-ahead", "Your total (8+7+6) can then be 21. You probably still meet"),
-        ("p7 p8 p1", {}, "reason.gets-ahead-shared", "21. After it you would probably meet the condition, together"),
-        ("p7 p8 summing", {}, "reason.sets", "It sets a condition that you probably meet. Your total (8+7+6) can"),
+        ("p7 p8 p1", {"faces": OPEN}, "reason.stays-ahead", "Your total can then be 21 (8+7+6), Seat 2’s 14. You "),
+        ("p7 p8 p1", {}, "reason.stays-ahead", "Your total can then be 21 (8+7+6). You probably still meet"),
+        (
+            "p7 p8 p1",
+            {},
+            "reason.gets-ahead-shared",
+            "21 (8+7+6). After it you would probably meet the condition, together",
+        ),
+        (
+            "p7 p8 summing",
+            {},
+            "reason.sets",
+            "It sets a condition that you probably meet. Your total can then be 21 (8+7+6).",
+        ),
     ],
 )
 def test_a_condition_that_is_met_is_told_with_what_is_counted(
@@ -181,13 +191,16 @@ def test_a_card_to_lose_by_that_is_taken_is_told_to_be_harmless_unless_it_is_rea
 def test_a_hint_is_shortened_by_what_is_least_worth_saying() -> None:
     seen = rules.seen_by(0, table("p6 p5", "p1 p4", "p8 p2", pile=PILE, condition=MOST, by=1))
     met: Saying = ("reason.sets-shared", {"seats": (1,)})
-    least: Saying = ("reason.counts-least", {"what": ("count.sum", {}), "n": 9})
+    least: Saying = (
+        "reason.counts",
+        {"count": ("count.least", {"what": ("count.sum", {}), "n": ("count.n", {"n": 9})})},
+    )
     figured: Saying = ("reason.figure-after", {"figure": least, "why": met})
     [told] = telling.as_told(seen, [chance(figured, "reason.chance-even")])
     texts = [said(form) for form in forms_of(told.reason)]
-    assert ["So early" in text or "so early" in text for text in texts] == [True, False, False, False]
-    assert ["together" in text for text in texts] == [True, True, False, True]
-    assert ["at least 9" in text for text in texts] == [True, True, True, False]
+    assert ["second best" in text for text in texts] == [True] * 6 + [False] * 3
+    assert ["Seat 2" in text for text in texts] == [True, True, False, False, True, True, True, False, True]
+    assert ["at least 9" in text for text in texts] == [True, True, True, True, False, False, True, True, False]
 
 
 def node(state: State, hope: float = 0.5) -> Node:
@@ -299,7 +312,7 @@ def test_that_a_card_to_lose_by_leaves_the_hand_is_told_of_a_tie() -> None:
     seen = rules.seen_by(0, state)
     for move, why, text in (
         ("hand 1", "reason.any", "rids your hand"),
-        ("hand 2", "reason.any", "Other choices come out"),
+        ("hand 2", "reason.any", "Other choices do about"),
         ("hand 1", "reason.still-condition", "stays in your hand"),
     ):
         assert text in said(telling.as_told(seen, [chance((why, {}), move=move)])[0].reason)
@@ -308,9 +321,9 @@ def test_that_a_card_to_lose_by_leaves_the_hand_is_told_of_a_tie() -> None:
 @pytest.mark.parametrize(
     ("hand", "condition", "text"),
     [
-        ("p9 p8", HIGHEST, "Your highest value is then 8. So early other choices come out about the same."),
-        ("topping p8", None, "Your highest value (for the new condition) can then be 8. So early other"),
-        ("p9 p8", None, "There are still 22 cards in field and pile, and other choices do about as well."),
+        ("p9 p8", HIGHEST, "Your highest value is then 8. This early, other choices do about as well."),
+        ("topping p8", None, "Your highest value (for the new condition) can then be 8. This early, other"),
+        ("p9 p8", None, "With 22 cards still to come, other choices do about as well."),
     ],
 )
 def test_a_tie_far_from_the_end_has_the_number_before_it(hand: str, condition: e.Condition | None, text: str) -> None:
@@ -319,7 +332,7 @@ def test_a_tie_far_from_the_end_has_the_number_before_it(hand: str, condition: e
     choice = chance(("reason.any-far", {"n": 22}), move="read hand 1")
     assert text in said(with_figure(seen, 0, choice, worlds(seen)).reason[1]["why"])
     [told] = telling.as_told(seen, [with_figure(seen, 0, choice, worlds(seen))])
-    assert "There are still 22 cards" in said([*forms_of(told.reason)][-1])
+    assert "With 22 cards still to come" in said([*forms_of(told.reason)][-1])
 
 
 def test_the_top_of_the_pile_is_called_so_in_a_comparison() -> None:

@@ -66,7 +66,10 @@ def inmost(reason: Saying) -> Saying:
         (
             table("p1 p2", "p-4 p3", "p9 p8", condition=MOST, by=1),
             "read hand 1",
-            ("reason.nearer-by", {"what": ("count.sum", {}), "is": ("count.is", {}), "was": -1, "now": 4}),
+            (
+                "reason.nearer-by",
+                {"count": ("count.is", {"what": ("count.sum", {}), "n": ("count.n", {"n": 4})}), "was": -1},
+            ),
         ),
         (table("allothers p2", "p4 p3", "p9 p8", "p5 p6"), "read field 1", ("reason.fallen", {"seats": (1, 2)})),
         (table("richest p2", "p4 p3", "p9 p8", "p5 p6"), "read field 1", ("reason.fallen", {"seats": (1,)})),

@@ -16,9 +16,10 @@ FORETELLS = (
     "reason.then-none",
     "reason.then-ahead",
     "reason.then-set",
+    "reason.then-still",
 )
 """The reasons in what is likely to follow: they say nothing where two choices come out alike."""
-LONG = ("reason.none-set", "reason.none-theirs", "reason.own-conditions", "reason.own-end", "reason.their-ends")
+LONG = ("reason.none-set", "reason.none-theirs", "reason.own-end", "reason.their-ends")
 """The reasons that are too long where the second best has to be told of as well."""
 DIFFUSE: Saying = ("reason.ahead", {})
 """What is said where no one thing tells them apart."""

@@ -76,13 +76,6 @@ def is_back(pairs: Pairs) -> bool:
     return all(one.returned > two.returned and len(one.pile) > len(two.pile) for one, two in pairs)
 
 
-def same_in_all(pairs: Pairs, number: Callable[[State], int | None]) -> tuple[int, int] | None:
-    """A number of both positions that is the same in all deals; None where it is not, or is none."""
-    found = {(number(one), number(two)) for one, two in pairs}
-    one, two = next(iter(found))
-    return None if len(found) > 1 or one is None or two is None else (one, two)
-
-
 def fallen(pairs: Pairs, seat: int) -> Saying | None:
     """The rivals who have lost by an answer in all deals, where the seat has not."""
     if any(seat in after.losers for _, after in pairs):

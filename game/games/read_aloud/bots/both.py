@@ -10,7 +10,8 @@ from game.core.chance import Dice
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, by_move, imagined_from
 from game.games.read_aloud.bots.beyond import Pairs
-from game.games.read_aloud.bots.figures import Figure, figure
+from game.games.read_aloud.bots.figures import figure
+from game.games.read_aloud.bots.number import Figure
 from game.games.read_aloud.bots.search import AIMED, Node, mean, mean_hope, searched
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules import imagine
@@ -109,7 +110,7 @@ def in_numbers(both: Both, mine: Figure | None, other: Figure | None) -> Saying 
     """What is counted after the first answer and after another, where the first is better."""
     if mine is None or other is None or not mine.beats(other):
         return None
-    return both.told(f"reason.lead-by{mine.kind}", **mine.told, now=mine.n, less=other.n)
+    return both.told(f"reason.lead-by{mine.kind}", **mine.told, less=other.n)
 
 
 def clearly(both: Both, least: float = EVEN) -> float:

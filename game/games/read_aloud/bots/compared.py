@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, cards_left, winners
-from game.games.read_aloud.bots.beyond import DECISIVE, Fact, further, is_back, same_in_all
+from game.games.read_aloud.bots.beyond import DECISIVE, Fact, further, is_back
 from game.games.read_aloud.bots.both import EVEN, LIKELIER, Both, beyond_chance, in_numbers
 from game.games.read_aloud.bots.changes import FEW
 from game.games.read_aloud.bots.kept import of_kept
@@ -85,7 +85,7 @@ def _of_positions(both: Both, *, likely: bool = True) -> Saying | None:
     leads = (("reason.lead-new" if new else "reason.lead", _lead),) if same and None in both.counts else ()
     better = _first(DECISIVE, both) or in_numbers(both, *both.counts)
     better = better or (_first((*CHANCES, *leads), both) if likely else None)
-    return better or _of_goals(both) or (_of_time(both) if behind else None)
+    return better or (_of_time(both) if behind else None)
 
 
 def _of_time(both: Both) -> Saying | None:
@@ -150,12 +150,6 @@ def _their_ends(state: State, seat: int) -> float:
     return -sum([end > 0 for other, end in enumerate(powers(state).ends) if other != seat])
 
 
-def _of_goals(both: Both) -> Saying | None:
-    """That more of the conditions in reach suit the hand, where it is the same number in all deals."""
-    found = same_in_all(both.pairs, lambda state: powers(state).goals[both.seat])
-    return both.told("reason.own-conditions", n=found[0], less=found[1]) if found and found[0] > found[1] else None
-
-
 def _covered(state: State, seat: int) -> float:
     face = state.faces[1 + seat]
     return -sum([(piece.face or face) not in COVERED for piece in state.hands[seat]])
@@ -188,7 +182,8 @@ def _of_readings(both: Both) -> Saying | None:
     seat, mine, other = both.seat, both.mine, both.other
     if _then_ahead(mine, seat) and not _then_ahead(other, seat):
         open_yet = all(node.state.condition is None for node in mine)
-        return ("reason.then-set" if open_yet else "reason.then-ahead"), {}
+        still = all(seat in winners(node.state) for node in mine)
+        return ("reason.then-still" if still else "reason.then-set" if open_yet else "reason.then-ahead"), {}
     turns = {node.state.turn if node.odds else None for node in (*mine, *other)}
     if len(turns) != 1 or None in turns or mean_threat(other) - mean_threat(mine) < both.more / 2:
         return None

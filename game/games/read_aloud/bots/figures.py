@@ -9,116 +9,53 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import TypeAlias
 
-from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer
-from game.games.read_aloud.bots.outlook import mark
+from game.games.read_aloud.bots.number import ALONE, COMPARED, OF_TWO, Figure, rank_of
 from game.games.read_aloud.bots.search import by_taste, spread
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules import follow
-from game.games.read_aloud.rules.conditions import PUBLIC, measures_of, values_of
-from game.games.read_aloud.rules.state import REPLENISHING, State
+from game.games.read_aloud.rules.conditions import COUNTS, PUBLIC, measures_of
+from game.games.read_aloud.rules.state import REPLENISHING, Piece, State
 
-ALONE = (e.Odd, e.Even, e.Exactly)
-"""Conditions that a hand meets whatever the others hold."""
-COMPARED = (e.Most, e.Least, e.Nearest, e.Within, *ALONE)
-"""Conditions of which a number is better or worse by itself."""
-OF_TWO = (e.Second, e.SecondLeast)
-"""Conditions by which, of two players, the one with the lower number wins, or the one with the higher."""
 DEALS, WAYS, FILLS, ENDS = 2, 24, 6, 120
 """The deals looked at, the most answers tried to an own question of the reading, to one that fills the hand up, and the
 most ends of a reading that are compared."""
-FEW_CARDS = 2
-"""From so many cards on the values of a hand are told with their total."""
-
-
-class Figure(NamedTuple):
-    """What is counted for the seat."""
-
-    n: int
-    seat: int
-    state: State
-    """The end of the reading in one of the deals."""
-    chosen: bool
-    """Whether the seat still chooses something on the way there."""
-    was: int | None = None
-    """What is counted now, under the same condition."""
-    new: bool = False
-    """Whether the condition is one that this reading sets."""
-    beside: tuple[int, int] | None = None
-    """The best of the others whose hands lie in sight, and what is counted for it."""
-
-    def beats(self, other: Figure) -> bool:
-        """Whether this number is better, under one condition."""
-        return self.state.condition == other.state.condition and _rank(self) > _rank(other)
-
-    @property
-    def over(self) -> int | None:
-        """The most that counts under the condition, where the number is over it, and tells no more; else None."""
-        condition = self.state.condition
-        return condition.number if isinstance(condition, e.Within) and self.n > condition.number else None
-
-    @property
-    def told(self) -> dict[str, Saying | int]:
-        """What is counted, and how it comes about, for the reasons that tell numbers."""
-        can = self.chosen and not (self.was is not None and self._replace(n=self.was).beats(self))
-        comes = "count.stays" if self.n == self.was else "count.can" if can else "count.is"
-        return {"what": self._what, "is": (comes, {})}
-
-    @property
-    def _what(self) -> Saying:
-        """What is counted; of a total that is still to be chosen with the values that make it."""
-        measure = self.measure
-        what: Saying = (f"count.{measure.value}", {})
-        if self.new:
-            return "count.new", {"what": what}
-        values = values_of(self.state, self.state.hands[self.seat])
-        if not self.chosen or self.n == self.was or measure is not Measure.SUM or len(values) < FEW_CARDS:
-            return what
-        return "count.of", {"what": what, "parts": _sum(values)}
-
-    @property
-    def measure(self) -> Measure:
-        """What the condition compares."""
-        found: Measure = getattr(self.state.condition, "measure", Measure.SUM)
-        return found
-
-    @property
-    def said(self) -> Saying:
-        """What is counted, as a sentence, beside the best of the others that can be counted."""
-        facts = {**self.told, "n": self.n}
-        if isinstance(self.state.condition, e.Odd | e.Even):
-            return f"reason.counts-{'odd' if self.n % 2 else 'even'}", facts
-        if self.beside is None:
-            return "reason.counts", facts
-        seat, less = self.beside
-        return "reason.counts-beside", {**facts, "seat": seat, "less": less}
-
-    @property
-    def kind(self) -> str:
-        """The end of the key of a reason in numbers: whether it is odd, where that counts, or that the lower wins."""
-        match self.state.condition:
-            case e.Odd() | e.Even():
-                return "-odd" if self.n % 2 else "-even"
-            case e.Second() if len(self.state.hands) == 2:
-                return "-lower"
-        return ""
 
 
 def figure(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> Figure | None:
     """What is counted after an answer; None where that is not known, or no number is better by itself."""
-    known = in_sight(seen)
-    ends = [reached(world, answer, seat, known) for world in worlds[:DEALS]]
+    sight, recalled = in_sight(seen), [piece.token for piece in _all(seen) if piece.recalled]
+    known = sight.union(recalled)
+    looks = [_counted(world, answer, seat, known) for world in worlds[:DEALS]]
+    ends = [_best(look) for look in looks]
     found = {(_number(end, seat), end.condition) for end in ends}
     if len(found) > 1 or not ends or not all(_counts_sure(end, seat, known) for end in ends):
         return None
     n, condition = found.pop()
-    asked = follow(worlds[0], answer).asked
+    if n is None:
+        return None
+    floor = _is_one_way(condition) and not all(sure for look in looks for sure, _, _ in look)
+    if floor and n == 0 and getattr(condition, "measure", None) in COUNTS:
+        return None
+    chosen, later = _choice(follow(worlds[0], answer), seat)
     was = _number(worlds[0], seat) if condition == seen.condition else None
-    chosen, new = asked is not None and asked.seat == seat, condition != seen.condition
-    return None if n is None else Figure(n, seat, ends[0], chosen, was, new, _beside(ends, seat, known))
+    new, beside = condition != seen.condition, _beside(ends, seat, sight)
+    return Figure(n, seat, ends[0], chosen, was, new, floor, later, beside)
+
+
+def _is_one_way(condition: e.Condition | None) -> bool:
+    """Whether a card not seen yet can only better what a condition counts; none that comes is a stack."""
+    return isinstance(condition, e.Most | e.Least) and condition.measure is not e.Measure.STACKS
+
+
+def _choice(state: State, seat: int) -> tuple[bool, bool]:
+    """Whether the seat chooses next, and whether it does after others."""
+    first = state.asked
+    while (ask := state.asked) is not None and ask.seat != seat:
+        state = follow(state, by_taste(state, ask))
+    return bool(first and first.seat == seat), ask is not None and ask is not first
 
 
 def _beside(ends: Sequence[State], seat: int, known: frozenset[int]) -> tuple[int, int] | None:
@@ -129,7 +66,7 @@ def _beside(ends: Sequence[State], seat: int, known: frozenset[int]) -> tuple[in
     for end in ends:
         others = [other for other in range(len(end.hands)) if other != seat and _counts_sure(end, other, known)]
         counts = [Figure(n, other, end, chosen=False) for other in others if (n := _number(end, other)) is not None]
-        best = max(counts, key=_rank, default=None)
+        best = max(counts, key=rank_of, default=None)
         found.add((best.seat, best.n) if best else None)
     return found.pop() if len(found) == 1 else None
 
@@ -140,20 +77,31 @@ def reached(world: State, answer: Answer, seat: int, known: frozenset[int] = fro
     Where more, or less, is always better, an end with a hand of `known` cards alone comes before all others: no less
     can be had. Elsewhere it comes before its equals.
     """
-    ends = list(islice(_ends(follow(world, answer), seat), ENDS))
-    counts = [
-        (_counts_sure(end, seat, known), Figure(n, seat, end, chosen=False))
-        for end in ends
-        if (n := _number(end, seat)) is not None
-    ]
-    return max(counts, key=_preference)[1].state if counts else ends[0]
+    return _best(_counted(world, answer, seat, known))
 
 
-def _preference(end: tuple[bool, Figure]) -> tuple[int, int]:
-    """How good an end is, which may be sure or not."""
-    sure, found = end
-    one_way = isinstance(found.state.condition, e.Most | e.Least)
-    return (sure, _rank(found)) if one_way else (_rank(found), sure)
+Counted: TypeAlias = tuple[bool, int | None, State]
+"""An end of a reading: whether all that counts there is known, what is counted, and the end."""
+
+
+def _counted(world: State, answer: Answer, seat: int, known: frozenset[int]) -> list[Counted]:
+    """The ends of the reading after an answer that the seat can choose between."""
+    ends = islice(_ends(follow(world, answer), seat), ENDS)
+    return [(_counts_sure(end, seat, known), _number(end, seat), end) for end in ends]
+
+
+def _best(ends: Sequence[Counted]) -> State:
+    """The end that is best by its number; without any, the first."""
+    return max(ends, key=_preference)[2]
+
+
+def _preference(found: Counted) -> tuple[int, int, int]:
+    """How good an end is, which may be sure or not; any with a number is better than one without."""
+    sure, n, end = found
+    if n is None:
+        return 0, 0, 0
+    rank = rank_of(Figure(n, 0, end, chosen=False))
+    return (1, sure, rank) if isinstance(end.condition, e.Most | e.Least) else (1, rank, sure)
 
 
 def _ends(state: State, seat: int) -> Iterator[State]:
@@ -174,8 +122,8 @@ def ranks_of(found: Sequence[Figure | None]) -> list[int]:
     known = [each for each in found if each]
     if len({each.state.condition for each in known}) != 1:
         return [0 for _ in found]
-    least = min(map(_rank, known))
-    return [_rank(each) if each else least for each in found]
+    least = min(map(rank_of, known))
+    return [rank_of(each) if each else least for each in found]
 
 
 def _number(state: State, seat: int) -> int | None:
@@ -190,34 +138,17 @@ def _number(state: State, seat: int) -> int | None:
     return measures_of(state)[seat] if by_itself else None
 
 
-def _rank(found: Figure) -> int:
-    """How good a number is under the condition; higher is better."""
-    match found.state.condition:
-        case e.Odd():
-            return found.n % 2
-        case e.Even():
-            return -(found.n % 2)
-        case e.Second():
-            return -found.n
-        case e.SecondLeast():
-            return found.n
-    return mark(found.state, found.n)
-
-
 def in_sight(seen: State) -> frozenset[int]:
     """The cards that the seat sees."""
-    places = (seen.field, seen.pile, seen.discards, *seen.hands)
-    return frozenset([piece.token for place in places for piece in place if piece.key is not None])
+    return frozenset([piece.token for piece in _all(seen) if piece.key is not None])
+
+
+def _all(seen: State) -> Iterator[Piece]:
+    for place in (seen.field, seen.pile, seen.discards, *seen.hands):
+        yield from place
 
 
 def _counts_sure(end: State, seat: int, known: frozenset[int]) -> bool:
     """Whether what is counted for a seat hangs on known cards alone, or is what all can count."""
     public = getattr(end.condition, "measure", None) in PUBLIC
     return public or all(piece.token in known for piece in end.hands[seat])
-
-
-def _sum(values: Sequence[int]) -> str:
-    """These values as a sum."""
-    first, *others = sorted(values, reverse=True)
-    signed = [f"+{each}" if each >= 0 else f"−{-each}" for each in others]
-    return "".join([str(first).replace("-", "−"), *signed])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
 from game.games.read_aloud.bots.beyond import Pairs, fallen
-from game.games.read_aloud.bots.figures import Figure
+from game.games.read_aloud.bots.number import Figure
 from game.games.read_aloud.language.effects import Beside
 
 
@@ -74,4 +74,4 @@ def _nearer(counts: Figure) -> Saying | None:
     was = counts.was
     if was is None or not counts.beats(counts._replace(n=was)):
         return None
-    return f"reason.nearer-by{counts.kind}", {**counts.told, "was": was, "now": counts.n}
+    return f"reason.nearer-by{counts.kind}", {**counts.told, "was": was}

@@ -134,7 +134,7 @@ def mark(state: State, number: int) -> int:
 
 def likings_of(state: State, spots: Sequence[Spot]) -> list[float]:
     """How good each of these known cards is to hold, where it is not worth thinking further."""
-    uses, point = uses_of(state.terms.cards), _point(state.condition)
+    uses, point = uses_of(state.terms.cards), point_of(state.condition)
     found = []
     for place, n, seat in spots:
         piece = zone(state, place, seat)[n]
@@ -144,7 +144,7 @@ def likings_of(state: State, spots: Sequence[Spot]) -> list[float]:
     return found
 
 
-def _point(condition: e.Condition | None) -> float:
+def point_of(condition: e.Condition | None) -> float:
     """How good a point of a card's value is under the present condition."""
     match condition:
         case e.Most(measure) if measure in MARKS:

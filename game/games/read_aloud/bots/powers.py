@@ -45,6 +45,14 @@ def powers(state: State) -> Powers:
     return found
 
 
+def suits(state: State, seat: int, key: str | None) -> bool:
+    """Whether a seat holds a card by which it would set a condition that it meets."""
+    use, values = uses_of(state.terms.cards).get(key), held_values(state)
+    goal = use.goal if use else None
+    spots = [Spot(Place.HANDS, n, seat) for n, piece in enumerate(state.hands[seat]) if piece.key == key]
+    return goal is not None and any(seat in _would_win(state, goal, spot, values) for spot in spots)
+
+
 def _of_use(state: State) -> list[tuple[Spot, Use]]:
     """The useful cards that lie open in the field, or in a hand where its owner sees them."""
     uses = uses_of(state.terms.cards)

@@ -12,8 +12,9 @@ from game.games.read_aloud.bots.compared import alike, differing, leaning, prefe
 from game.games.read_aloud.bots.figures import figure
 from game.games.read_aloud.bots.gains import gain, same
 from game.games.read_aloud.bots.kept import of_kept
-from game.games.read_aloud.bots.powers import powers
+from game.games.read_aloud.bots.powers import powers, suits
 from game.games.read_aloud.bots.search import Node, mean_hope
+from game.games.read_aloud.bots.stopping import stopped
 from game.games.read_aloud.bots.surely import surely
 from game.games.read_aloud.bots.worth import uses_of
 from game.games.read_aloud.language import effects as e
@@ -158,7 +159,7 @@ def _at_once(case: Case, answer: Answer, look: Look) -> Saying | None:
     """
     if _is_over(case, answer, look):
         return _plain(case, answer, look)
-    said = _of_next(look, case.risk) or _of_card(case.seen, answer) or _gained(case, answer, look)
+    said = _of_next(look, case.risk) or _of_card(case, answer, look) or _gained(case, answer, look)
     return None if case.seen.asked and (not case.next or said == case.beside) else said
 
 
@@ -167,6 +168,8 @@ def _gained(case: Case, answer: Answer, look: Look) -> Saying | None:
     worlds = case.worlds[: len(look.ends)]
     pairs = [(world, node.state) for world, node in zip(worlds, look.ends, strict=True)]
     said = gain(pairs, case.seat, figure(case.seen, case.seat, worlds, answer))
+    if said and said[0] == "reason.stops":
+        said = stopped(worlds, case.seat, answer)
     return None if case.seen.asked and same(said, case.gained) else said
 
 
@@ -212,8 +215,9 @@ def _in_general(case: Case, answer: Answer, look: Look, plain: Saying) -> Saying
     return said or (("reason.idle-best" if idle else "reason.best"), {})
 
 
-def _of_card(seen: State, answer: Answer) -> Saying | None:
+def _of_card(case: Case, answer: Answer, look: Look) -> Saying | None:
     """A reason in the card that comes to the hand."""
+    seen = case.seen
     if seen.asked is None or seen.asked.kind != "replenish" or not isinstance(answer, Spot):
         return None
     key = at(seen, answer).key
@@ -222,4 +226,6 @@ def _of_card(seen: State, answer: Answer) -> Saying | None:
         return None
     if use.end is not None:
         return ("reason.keeps-end-if" if isinstance(use.end, e.If) else "reason.keeps-end"), {}
+    if all(suits(end.state, case.seat, key) for end in look.ends):
+        return "reason.keeps-met", {}
     return ("reason.keeps-reader" if isinstance(use.goal, e.Reader) else "reason.keeps-condition"), {}

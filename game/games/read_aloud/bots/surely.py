@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
+from game.games.read_aloud.bots.number import ALONE
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules.conditions import PUBLIC
 from game.games.read_aloud.rules.state import Piece, State
@@ -43,19 +44,21 @@ def surely(seen: State, seat: int, worlds: Sequence[State], afters: Sequence[Sta
         return said
     others = _others(seen, seat, afters) if key in WINS else ()
     shared = "-shared" if others else ""
-    sure = "-sure" if _is_known(seen, afters) and (key not in NOW or _is_known(seen, worlds)) else ""
-    return f"{key}{shared}{sure}", {**facts, "seats": others} if others else facts
+    sure = _is_known(seen, afters) and _is_known(seen, worlds) if key in NOW else _is_known(seen, afters, seat)
+    return f"{key}{shared}{'-sure' if sure else ''}", {**facts, "seats": others} if others else facts
 
 
 def _others(seen: State, seat: int, afters: Sequence[State]) -> tuple[int, ...]:
-    """Who else meets the condition, or wins, in all deals, by cards that the seat sees or has seen where they lie."""
+    """Who else meets the condition, or wins, the same in all deals, by cards that the seat sees or has seen."""
+    if len({winners(after) for after in afters}) > 1:
+        return ()
     known = {piece.token for piece in _all(seen) if piece.key or piece.recalled}
-    others = sorted(set.intersection(*(set(winners(after)) for after in afters)) - {seat})
     return tuple(
         [
             other
-            for other in others
-            if all(_is_public(end.condition) or known.issuperset(_tokens(end.hands[other])) for end in afters)
+            for other in winners(afters[0])
+            if other != seat
+            and all(_is_public(end.condition) or known.issuperset(_tokens(end.hands[other])) for end in afters)
         ]
     )
 
@@ -64,22 +67,31 @@ def _tokens(pieces: Sequence[Piece]) -> list[int]:
     return [piece.token for piece in pieces]
 
 
-def _is_known(seen: State, states: Sequence[State]) -> bool:
+def _is_known(seen: State, states: Sequence[State], seat: int | None = None) -> bool:
     """Whether all that decides is the same in these deals, and lies open to the seat.
 
+    That is the own hand, where only the seat is meant and a hand meets the condition whatever the others hold.
     What the seat only recalls is as good as known, but the player no longer sees it.
     """
-    conditions = {state.condition for state in states}
-    if len(conditions) > 1 or len({winners(state) for state in states}) > 1:
+    condition = states[0].condition
+    alone = seat is not None and isinstance(condition, ALONE)
+    told = {seat in winners(state) if alone else winners(state) for state in states}
+    if len(told) > 1 or any(state.condition != condition for state in states):
         return False
-    [condition] = conditions
     if condition is None or _is_public(condition):
         return True
-    rows = [[*state.hands, *([state.field] if _by_field(condition) else [])] for state in states]
+    rows = [_deciding(state, seat if alone else None) for state in states]
     known = set(_keys(_all(seen)))
     return all(_same(row, rows[0]) for row in rows) and known.issuperset(
         _keys(piece for row in rows[0] for piece in row)
     )
+
+
+def _deciding(state: State, seat: int | None) -> Sequence[Sequence[Piece]]:
+    """The places whose cards decide who meets the condition; of one seat its hand alone."""
+    if seat is not None:
+        return [state.hands[seat]]
+    return [*state.hands, state.field] if _by_field(state.condition) else state.hands
 
 
 def counts_cards(condition: e.Condition | None) -> bool:
@@ -93,7 +105,7 @@ def _is_public(condition: e.Condition | None) -> bool:
     return by_turn or getattr(condition, "measure", None) in PUBLIC
 
 
-def _by_field(condition: e.Condition) -> bool:
+def _by_field(condition: e.Condition | None) -> bool:
     return isinstance(condition, e.Nearest) and condition.number is None
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.core.review import chained
 from game.core.rules import Choice, Saying
 from game.games.read_aloud.bots.answering import by_move, cards_left, is_idle, of_losing
+from game.games.read_aloud.bots.apart import DIFFUSE
 from game.games.read_aloud.bots.changes import FEW
 from game.games.read_aloud.bots.kind import inmost, stays
 from game.games.read_aloud.bots.ties import OF_TIES
@@ -63,7 +64,8 @@ def _idle(choice: Choice) -> Choice:
 def _rid(choice: Choice) -> Choice:
     """The choice by which a card to lose by leaves the hand, which is said where nothing else tells it apart."""
     key, facts = choice.reason
-    tie = facts.get("why", choice.reason)[0] in OF_TIES and "share" in facts
+    why = facts.get("why", choice.reason)
+    tie = (why[1]["why"] if why[0] == "reason.brings" else why)[0] in OF_TIES and "share" in facts
     return choice._replace(reason=(key, {**facts, "why": ("reason.rids", {})})) if tie else choice
 
 
@@ -83,24 +85,36 @@ def _within(seen: State, choice: Choice) -> Choice:
 
 
 def _with_short(choice: Choice) -> Choice:
-    """The choice, whose reason has shorter forms: without the next best, who else meets it, or the figure."""
+    """The choice with shorter forms of its reason: less of what is told, then without the next best that is as good."""
     key, facts = choice.reason
-    why: Saying | None = facts.get("why")
-    if why is None or "share" not in facts:
+    if "why" not in facts or "share" not in facts:
         return choice
+    whys = _shorter(facts["why"])
+    forms: list[Saying] = [(each, {**facts, "why": why}) for why in whys for each in (key, *_too(key))]
     plain = "reason.within" if key.startswith("reason.within") else "reason.chance"
-    brief = {"share": facts["share"]}
-    forms: list[Saying] = [choice.reason, (plain, {**brief, "why": why})]
-    if why[0] == "reason.next-too":
-        forms.append((plain, {**brief, "why": why[1]["why"]}))
-    if why[0] == "reason.harmless":
-        why = why[1]["why"]
-        forms = [*forms, (key, {**facts, "why": why}), (plain, {**brief, "why": why})]
-    if why[0].startswith("reason.figure"):
-        if "-shared" in why[1]["why"][0]:
-            alone: Saying = (why[0], {**why[1], "why": (why[1]["why"][0].replace("-shared", ""), {})})
-            forms.append((plain, {**brief, "why": alone}))
-        bare = why[1].get(BARE, why[1]["why"])
-        bare = ("reason.as-first", {}) if bare[0].startswith("reason.as-first") else bare
-        forms.append((plain, {**brief, "why": bare}))
-    return choice._replace(reason=chained(forms))
+    brief: list[Saying] = [(plain, {"share": facts["share"], "why": why}) for why in whys]
+    return choice._replace(reason=chained([*forms, *brief]))
+
+
+def _too(key: str) -> tuple[str, ...]:
+    """A shorter key of a reason with the chance of the next best, which is the same."""
+    return ("reason.chance-too",) if key.startswith("reason.chance-even") else ()
+
+
+def _shorter(why: Saying) -> list[Saying]:
+    """A reason and its shorter forms: without what it brings, harm, a comparison, who else meets it, the number."""
+    key, facts = why
+    if key == "reason.brings":
+        short: list[Saying] = [] if facts["why"] == DIFFUSE else [(key, {**facts, "why": ("reason.as-good", {})})]
+        return [why, *short, *_shorter(facts["why"])]
+    if key == "reason.harmless":
+        return [why, *_shorter(facts["why"])]
+    if key == "reason.next-too" and facts["why"][0].startswith("reason.lead-by"):
+        return [why, (key, {"why": ("reason.counts", {"count": facts["why"][1]["count"]})})]
+    if not key.startswith("reason.figure"):
+        return [why]
+    bare = facts.get(BARE, facts["why"])
+    bare = ("reason.as-first", {}) if bare[0].startswith("reason.as-first") else bare
+    met = facts["why"][0]
+    alone: list[Saying] = [(key, {**facts, "why": (met.replace("-shared", ""), {})})] if "-shared" in met else []
+    return [why, *alone, bare]

@@ -6,15 +6,18 @@ from collections.abc import Collection, Generator, Mapping, Sequence
 from typing import TypeAlias
 
 from game.core.chance import Dice
-from game.core.rules import Choice, Saying
+from game.core.rules import Choice, Facts, Saying
 from game.games.read_aloud.bots.answering import Answer, by_move, cards_left, loses_by, winners
 from game.games.read_aloud.bots.apart import in_sight_apart
 from game.games.read_aloud.bots.both import NEXT, Both, called, clearly, in_numbers, played_on
 from game.games.read_aloud.bots.changes import FEW
-from game.games.read_aloud.bots.figures import DEALS, Figure, figure, reached
+from game.games.read_aloud.bots.figures import DEALS, figure, reached
+from game.games.read_aloud.bots.number import Figure
 from game.games.read_aloud.bots.surely import surely
 from game.games.read_aloud.bots.worth import uses_of
+from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
 
@@ -105,10 +108,10 @@ def _same(both: Both, counts: Counts) -> Saying | None:
     goes_round = isinstance(seen.condition, e.Beside)
     first, *others = counts.values() if _gains(seen) else (None,)
     if first and first.over is not None and all(each and each.over is not None for each in others):
-        return "reason.any-over", {"what": first.told["what"], "n": first.over}
+        return "reason.any-over", {"what": (f"count.{first.measure.value}", {}), "n": first.over}
     if first and all(each and each.n == first.n for each in others):
         key = "reason.any-counts-new" if first.new else "reason.any-counts"
-        return key, {**first._replace(new=False).told, "n": first.n}
+        return key, {**first._replace(new=False).told}
     if not seen.condition or goes_round:
         return None
     ends = [reached(world, each, seat) for each in answers for world in both.begun[:DEALS]]
@@ -116,7 +119,8 @@ def _same(both: Both, counts: Counts) -> Saying | None:
         return None
     before = both.begun[:DEALS]
     still = all(seat in winners(world) for world in before)
-    return surely(seen, seat, before, ends, ("reason.any-meets" if still else "reason.any-gets", {}))
+    which: Facts = {"which": ("which.seat" if seen.asked and seen.asked.kind == "player" else "which.card", {})}
+    return surely(seen, seat, before, ends, ("reason.any-meets" if still else "reason.any-gets", which))
 
 
 def _far(seen: State, key: str) -> Saying:
@@ -126,8 +130,14 @@ def _far(seen: State, key: str) -> Saying:
 
 
 def _is_plain(seen: State, answers: Collection[Answer]) -> bool:
-    """Whether all are cards that the player sees, and by none of them a condition is set, or the game won or lost."""
+    """Whether all are cards in sight, and none sets a condition, ends the game, loses it, or cuts the pile."""
     uses = uses_of(seen.terms.cards)
     keys = [at(seen, each).key if isinstance(each, Spot) else None for each in answers]
     harmless = not any(loses_by(seen, each) for each in answers)
-    return harmless and all(key and key not in uses for key in keys)
+    return harmless and all(key and key not in uses and not _cuts(seen.terms.cards[key]) for key in keys)
+
+
+def _cuts(card: Card) -> bool:
+    """Whether the card brings the end much nearer: it discards the whole pile, or all of it but some."""
+    parts = [part for clause in card.text for part in e.parts(clause)]
+    return any(isinstance(part, e.Thin) or part == e.Discard(e.Whole(Place.PILE)) for part in parts)

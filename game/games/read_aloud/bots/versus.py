@@ -184,7 +184,7 @@ def _ends_badly(both: Both) -> bool:
 
 def _even(why: Saying, both: Both, than: Saying) -> str:
     """The key of a reason with the chance of two choices alike; early in a game a better number is not much yet."""
-    early = "-early" if "now" in why[1] and cards_left(both.seen) > FEW else ""
+    early = "-early" if "count" in why[1] and cards_left(both.seen) > FEW else ""
     return f"reason.chance-even{'' if than == NEXT else '-other'}{early}"
 
 

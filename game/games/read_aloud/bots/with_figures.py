@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import Answer, by_move, winners
-from game.games.read_aloud.bots.figures import ALONE, COMPARED, DEALS, Figure, figure, in_sight, reached
+from game.games.read_aloud.bots.answering import Answer, by_move, is_idle, winners
+from game.games.read_aloud.bots.brings import brings
+from game.games.read_aloud.bots.figures import DEALS, figure, in_sight, reached
+from game.games.read_aloud.bots.number import ALONE, COMPARED, Figure
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.conditions import values_of
 from game.games.read_aloud.rules.state import State
@@ -18,23 +20,44 @@ MEETS = ("reason.sets", "reason.sets-then", "reason.gets-ahead", "reason.stays-a
 EARLY = {f"reason.{key}-far": f"reason.{key}-early" for key in ("any", "even", "even-other")}
 """What is said of a tie far from the end, and what after a number."""
 
+THIN = (
+    *EARLY,
+    "reason.any",
+    "reason.even",
+    "reason.even-other",
+    "reason.ahead",
+    "reason.none-of-use",
+    "reason.neither",
+)
+"""The reasons that say nothing of what the choice does."""
+
 BARE = "bare"
 """The fact of a reason with a number that holds what is told without one, where that is another reason."""
 
 
 def with_figure(seen: State, seat: int, choice: Choice, worlds: Sequence[State]) -> Choice:
-    """A choice by which the seat meets the condition, or that is one of many as good, with what is then counted."""
+    """A choice by which the seat meets the condition, or that is one of many as good, with what is then counted.
+
+    One of many as good has what it brings or costs before that.
+    """
     key, facts = choice.reason
     why: Saying = facts.get("why", ("", {}))
+    answer = by_move(seen)[choice.move]
+    told = _counted(seen, seat, why, answer, worlds)
+    if why[0] in THIN and not is_idle(seen, answer) and (what := brings(seen, seat, answer, worlds)):
+        told = "reason.brings", {"what": what, "why": told}
+    return choice if told == why else choice._replace(reason=(key, {**facts, "why": told}))
+
+
+def _counted(seen: State, seat: int, why: Saying, answer: Answer, worlds: Sequence[State]) -> Saying:
+    """The reason with what is then counted, where it is one of these, and that is known."""
     meets = why[0].removesuffix("-sure").removesuffix("-shared") in MEETS
     if not (meets or why[0] in EARLY):
-        return choice
-    answer = by_move(seen)[choice.move]
+        return why
     found = figure(seen, seat, worlds, answer)
     if found and _fails(found):
-        return choice
-    told = _tied(why, found) if not meets else _met(why, found, _partly(seen, seat, worlds, answer))
-    return choice._replace(reason=(key, {**facts, "why": told}))
+        return why
+    return _tied(why, found) if not meets else _met(why, found, _partly(seen, seat, worlds, answer))
 
 
 def _tied(why: Saying, found: Figure | None) -> Saying:
@@ -78,7 +101,7 @@ def _partly(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> 
     if found or n is None or not hidden:
         return None
     if measure is Measure.HIGHEST:
-        return "reason.counts-least", {"what": ("count.highest", {}), "n": n}
+        return "reason.counts", {"count": ("count.least", {"what": ("count.highest", {}), "n": ("count.n", {"n": n})})}
     return ("reason.counts-plus", {"n": n, "more": hidden}) if measure is Measure.SUM else None
 
 

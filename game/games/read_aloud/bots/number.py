@@ -1,0 +1,123 @@
+"""A number that the condition counts for a seat, and how it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.core.rules import Saying
+from game.games.read_aloud.bots.outlook import mark
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Measure
+from game.games.read_aloud.rules.conditions import values_of
+from game.games.read_aloud.rules.state import State
+
+ALONE = (e.Odd, e.Even, e.Exactly)
+"""Conditions that a hand meets whatever the others hold."""
+COMPARED = (e.Most, e.Least, e.Nearest, e.Within, *ALONE)
+"""Conditions of which a number is better or worse by itself."""
+OF_TWO = (e.Second, e.SecondLeast)
+"""Conditions by which, of two players, the one with the lower number wins, or the one with the higher."""
+FEW_CARDS = 2
+"""From so many cards on the values of a hand are told with their total."""
+
+
+class Figure(NamedTuple):
+    """What is counted for the seat."""
+
+    n: int
+    seat: int
+    state: State
+    """The end of the reading in one of the deals."""
+    chosen: bool
+    """Whether the seat still chooses something on the way there."""
+    was: int | None = None
+    """What is counted now, under the same condition."""
+    new: bool = False
+    """Whether the condition is one that this reading sets."""
+    floor: bool = False
+    """Whether a card not seen yet may come to the hand, and make the number better."""
+    later: bool = False
+    """Whether others choose before the seat does, and may take what it counts on."""
+    beside: tuple[int, int] | None = None
+    """The best of the others whose hands lie in sight, and what is counted for it."""
+
+    def beats(self, other: Figure) -> bool:
+        """Whether this number is better, under one condition."""
+        return self.state.condition == other.state.condition and rank_of(self) > rank_of(other)
+
+    @property
+    def over(self) -> int | None:
+        """The most that counts under the condition, where the number is over it, and tells no more; else None."""
+        condition = self.state.condition
+        return condition.number if isinstance(condition, e.Within) and self.n > condition.number else None
+
+    @property
+    def told(self) -> dict[str, Saying]:
+        """What is counted, and how it comes about, for the reasons that tell numbers."""
+        what: Saying = (f"count.{self.measure.value}", {})
+        if self.new:
+            what = "count.new", {"what": what}
+        return {"count": (f"count.{self._comes}", {"what": what, "n": self._number})}
+
+    @property
+    def _comes(self) -> str:
+        """How the number comes about."""
+        if self.later and self.n != self.was:
+            return "may"
+        if self.floor:
+            return "most" if isinstance(self.state.condition, e.Least) else "least"
+        if self.n == self.was:
+            return "stays"
+        worse = self.was is not None and self._replace(n=self.was).beats(self)
+        return "can" if self.chosen and not worse else "is"
+
+    @property
+    def _number(self) -> Saying:
+        """The number; of a total that is still to be chosen with values that make it, which are one way of several."""
+        condition = self.state.condition
+        kind = ("-odd" if self.n % 2 else "-even") if isinstance(condition, e.Odd | e.Even) else ""
+        values = values_of(self.state, self.state.hands[self.seat])
+        if self._comes != "can" or self.measure is not Measure.SUM or len(values) < FEW_CARDS:
+            return f"count.n{kind}", {"n": self.n}
+        return f"count.of{kind}", {**({} if kind else {"n": self.n}), "parts": _sum(values)}
+
+    @property
+    def measure(self) -> Measure:
+        """What the condition compares."""
+        found: Measure = getattr(self.state.condition, "measure", Measure.SUM)
+        return found
+
+    @property
+    def said(self) -> Saying:
+        """What is counted, as a sentence, beside the best of the others that can be counted."""
+        if self.beside is None:
+            return "reason.counts", {**self.told}
+        seat, less = self.beside
+        return "reason.counts-beside", {**self.told, "seat": seat, "less": less}
+
+    @property
+    def kind(self) -> str:
+        """The end of the key of a reason in numbers: that the lower wins."""
+        return "-lower" if isinstance(self.state.condition, e.Second) and len(self.state.hands) == 2 else ""
+
+
+def rank_of(found: Figure) -> int:
+    """How good a number is under the condition; higher is better."""
+    match found.state.condition:
+        case e.Odd():
+            return found.n % 2
+        case e.Even():
+            return -(found.n % 2)
+        case e.Second():
+            return -found.n
+        case e.SecondLeast():
+            return found.n
+    return mark(found.state, found.n)
+
+
+def _sum(values: Sequence[int]) -> str:
+    """These values as a sum."""
+    first, *others = sorted(values, reverse=True)
+    signed = [f"+{each}" if each >= 0 else f"−{-each}" for each in others]
+    return "".join([str(first).replace("-", "−"), *signed])

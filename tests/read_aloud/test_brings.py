@@ -1,0 +1,94 @@
+"""What a choice brings or costs is told of a tie, and who still meets a condition is told as others would choose."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.chance import Dice
+from game.games.read_aloud import rules
+from game.games.read_aloud.bots.answering import by_move
+from game.games.read_aloud.bots.brings import brings
+from game.games.read_aloud.bots.figures import figure
+from game.games.read_aloud.bots.stopping import stopped
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Face, Measure, Place
+from game.games.read_aloud.rules import imagine
+from game.games.read_aloud.rules.state import State
+from tests.read_aloud.scenes import SELF, after, known, table
+
+known(
+    {
+        "hides": (SELF, e.Turn(e.Whole(Place.MINE), Face.DOWN)),
+        "opens": (SELF, e.Turn(e.Whole(Place.MINE), Face.OPEN)),
+        "renews": (e.Discard(e.Whole(Place.MINE)),),
+        "thins": (SELF, e.Discard(e.Whole(Place.PILE))),
+        "draws": (SELF, e.Take(2, Place.PILE, Place.MINE)),
+        "goes": (SELF,),
+        "plain": (SELF, e.Undecide()),
+    }
+)
+MOST, LEAST, ZEROS = e.Most(Measure.SUM), e.Least(Measure.SUM), e.Most(Measure.ZEROS)
+PILE = " ".join(f"p{n}" for n in range(30, 50))
+
+
+def told(state: State, move: str) -> str | None:
+    seen = rules.seen_by(0, state)
+    found = brings(seen, 0, by_move(seen)[move], [imagine(seen, 0, Dice(f"world-{n}")) for n in range(3)])
+    return found and found[0]
+
+
+@pytest.mark.parametrize(
+    ("mine", "key"),
+    [
+        ("hides p4 p5", "reason.hand-down"),
+        ("opens p4 p5", "reason.hand-open"),
+        ("renews p4 p5", "reason.new-hand"),
+        ("thins p4 p5", "reason.cuts"),
+        ("plain p4 p5", None),
+    ],
+)
+def test_what_a_reading_does_on_the_table_is_told(mine: str, key: str | None) -> None:
+    assert told(table("p1 p2 p3", mine, "p7 p8 p9", pile=PILE, picks=True), "read hand 1") == key
+
+
+@pytest.mark.parametrize(
+    ("condition", "move", "key"),
+    [
+        (MOST, "field 3", "reason.best-highest"),
+        (MOST, "field 1", None),
+        (LEAST, "field 1", "reason.best-lowest"),
+        (None, "field 3", None),
+    ],
+)
+def test_a_card_that_comes_to_the_hand_is_told_where_it_is_the_best_by_its_value(
+    condition: e.Condition | None, move: str, key: str | None
+) -> None:
+    state = table("p1 p2 p3", "p4 p5 p6", "p7 p8 p9", pile=PILE, picks=True, condition=condition, by=1)
+    assert told(after(state, "read hand 1"), move) == key
+
+
+def test_of_anothers_card_that_is_read_it_is_told_that_it_is_lost() -> None:
+    state = table("p1 p2", "p4 p5", "p7 p8", pile=PILE, faces=(Face.OPEN,) * 3)
+    moves = [move for move, answer in by_move(rules.seen_by(0, state)).items() if getattr(answer, "seat", None) == 1]
+    assert moves
+    assert {told(state, move) for move in moves} == {"reason.theirs-gone"}
+
+
+def test_who_fills_up_with_a_card_that_counts_still_meets_the_condition() -> None:
+    """The reading takes a 0 from the other hand; another one lies in the field, or none does."""
+    for field, key in (("p1 p0", None), ("p1 p2", "reason.stops")):
+        state = table(field, "p4 p5", "p0a p8", pile=PILE, condition=ZEROS, by=1, faces=(Face.OPEN,) * 3, picks=True)
+        moves = [
+            (move, each) for move, each in by_move(rules.seen_by(0, state)).items() if getattr(each, "seat", 0) == 1
+        ]
+        found = stopped([state] * 2, 0, moves[0][1])
+        assert (found and found[0]) == key
+
+
+@pytest.mark.parametrize(("mine", "comes"), [("draws p4 p5", "count.least"), ("goes p4 p5", "count.can")])
+def test_a_number_that_an_unseen_card_may_better_is_the_least_of_it(mine: str, comes: str) -> None:
+    state = table("p6 p7", mine, "p1 p8 p9", pile=PILE, condition=MOST, by=1, picks=True)
+    seen = rules.seen_by(0, state)
+    worlds = [imagine(seen, 0, Dice(f"world-{n}")) for n in range(3)]
+    found = figure(seen, 0, worlds, by_move(seen)["read hand 1"])
+    assert (found and found.told["count"][0]) == comes
