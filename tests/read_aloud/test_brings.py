@@ -18,13 +18,13 @@ from tests.read_aloud.scenes import SELF, after, known, table
 
 known(
     {
-        "hides": (SELF, e.Turn(e.Whole(Place.MINE), Face.DOWN)),
-        "opens": (SELF, e.Turn(e.Whole(Place.MINE), Face.OPEN)),
-        "renews": (e.Discard(e.Whole(Place.MINE)),),
-        "thins": (SELF, e.Discard(e.Whole(Place.PILE))),
-        "draws": (SELF, e.Take(2, Place.PILE, Place.MINE)),
-        "goes": (SELF,),
-        "plain": (SELF, e.Undecide()),
+        "downward": (SELF, e.Turn(e.Whole(Place.MINE), Face.DOWN)),
+        "upward": (SELF, e.Turn(e.Whole(Place.MINE), Face.OPEN)),
+        "renewing": (e.Discard(e.Whole(Place.MINE)),),
+        "pilecut": (SELF, e.Discard(e.Whole(Place.PILE))),
+        "twodrawn": (SELF, e.Take(2, Place.PILE, Place.MINE)),
+        "onlyself": (SELF,),
+        "undoing": (SELF, e.Undecide()),
     }
 )
 MOST, LEAST, ZEROS = e.Most(Measure.SUM), e.Least(Measure.SUM), e.Most(Measure.ZEROS)
@@ -40,11 +40,11 @@ def told(state: State, move: str) -> str | None:
 @pytest.mark.parametrize(
     ("mine", "key"),
     [
-        ("hides p4 p5", "reason.hand-down"),
-        ("opens p4 p5", "reason.hand-open"),
-        ("renews p4 p5", "reason.new-hand"),
-        ("thins p4 p5", "reason.cuts"),
-        ("plain p4 p5", None),
+        ("downward p4 p5", "reason.hand-down"),
+        ("upward p4 p5", "reason.hand-open"),
+        ("renewing p4 p5", "reason.new-hand"),
+        ("pilecut p4 p5", "reason.cuts"),
+        ("undoing p4 p5", None),
     ],
 )
 def test_what_a_reading_does_on_the_table_is_told(mine: str, key: str | None) -> None:
@@ -85,7 +85,7 @@ def test_who_fills_up_with_a_card_that_counts_still_meets_the_condition() -> Non
         assert (found and found[0]) == key
 
 
-@pytest.mark.parametrize(("mine", "comes"), [("draws p4 p5", "count.least"), ("goes p4 p5", "count.can")])
+@pytest.mark.parametrize(("mine", "comes"), [("twodrawn p4 p5", "count.least"), ("onlyself p4 p5", "count.can")])
 def test_a_number_that_an_unseen_card_may_better_is_the_least_of_it(mine: str, comes: str) -> None:
     state = table("p6 p7", mine, "p1 p8 p9", pile=PILE, condition=MOST, by=1, picks=True)
     seen = rules.seen_by(0, state)
