@@ -344,7 +344,7 @@ SENTENCES: Sentences = {
     "table.log": "記録",
     "table.deal": "対戦の情報",
     "table.undone": "{back:say}この対戦は成績に入らなくなります。",
-    "table.redo": "待った\u200b取消",
+    "table.redo": "進める",
     "table.redone": "待ったを取り消し、元に戻しました。",
     "table.no-redo": "取り消す待ったはありません。",
     "table.no-undo": "戻せる手がまだありません。",

@@ -37,9 +37,9 @@ def is_over_as_foretold(table: Table) -> None:
 
 
 def explains_the_last_round(page: Page, match: Match) -> None:
-    """The result names the winner of the round, both hands and what decided."""
+    """The result names the winner of the match with its last round, both hands and what decided."""
     last = match.state.last
-    said = mirror.sentence("page.result", number=last.number, winners=last.verdict.winners)
+    said = mirror.sentence("page.result-match", number=last.number, winners=match.state.victors)
     expect(page.locator("#status")).to_have_text(said)
     result = page.locator(".result")
     for hand in last.hands:

@@ -19,8 +19,13 @@ SHORT_NAME = 7
 
 
 def length(name: str) -> str:
-    """The class of a name that is longer than usual ones, or so broad that on a phone something beside it gives way."""
-    return ".long" if len(name) > USUAL_NAME else ".broad" if columns(name) > SHORT_NAME else ""
+    """The class of a name that is longer than usual ones."""
+    return ".long" if len(name) > USUAL_NAME else ""
+
+
+def is_broad(name: str) -> bool:
+    """Whether a name is so broad that on a phone something beside it gives way."""
+    return columns(name) > SHORT_NAME
 
 
 def humans(players: tuple[str, ...]) -> tuple[int, ...]:

@@ -35,9 +35,10 @@ class Panel(NamedTuple):
 def seat_panel(scene: Scene, seat: int, panel: Panel) -> Html:
     """The panel of a seat: a line of face, name, badges, score and cards; then the last act, and what lies there."""
     classes = css(f".seat{panel.look}", mine=seat == scene.seat, asked=panel.turn, winner=panel.won)
+    name, person = scene.words.seat(seat), seat in people.humans(scene.players)
     line = div(".who.placed")[
         _face(scene, seat),
-        h2(people.length(scene.words.seat(seat)), id=f"n{seat}")[scene.words.seat(seat)],
+        h2(people.length(name) or (".broad" if person and people.is_broad(name) else ""), id=f"n{seat}")[name],
         span(".badges")[panel.badges],
         span(".score")[panel.score],
         span(".held")[panel.cards],
