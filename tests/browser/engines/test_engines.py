@@ -99,8 +99,8 @@ def test_a_whole_match_by_the_line_goes_as_foretold(room: Room) -> None:
         type_move(driver, move)
     shows(driver, "result")
     has_played(driver, SHORT.moves)
-    last = SHORT.state.last
-    assert text(driver, "#status") == mirror.sentence("page.result", number=last.number, winners=last.verdict.winners)
+    won = {"number": SHORT.state.last.number, "winners": SHORT.state.victors}
+    assert text(driver, "#status") == mirror.sentence("page.result-match", **won)
     moved(room, "on")
 
 
