@@ -12,6 +12,7 @@ from playwright.sync_api import Page as Tab
 from game.shelf import GAMES
 from game.words import LANGUAGES
 from tests.browser.test_places import set_size, table_of, watching
+from tests.every import few
 from tests.ui.page import Page
 
 CALLED = {"default": {"en": "", "ja": ""}, "long": {"en": "Wilhelmina", "ja": "ジュリエット"}}
@@ -58,7 +59,7 @@ def _played(page: Page) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     ("game", "seats", "lang", "called"),
-    [(g, n, lang, called) for g, lang, called in product(TRIED, LANGUAGES, CALLED) for n in GAMES[g].seats],
+    few(((g, n, lang, called) for g, lang, called in product(TRIED, LANGUAGES, CALLED) for n in GAMES[g].seats), 3),
 )
 def test_on_a_phone_the_names_of_people_and_all_beside_them_lie_apart(
     game: str, seats: int, lang: str, called: str, bare: Tab
