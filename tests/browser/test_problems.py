@@ -76,16 +76,21 @@ def test_nothing_moves_in_practice_when_an_answer_is_told(name: str, lasting: Pa
         page.click("#practice-next")
 
 
+def try_wrongly(page: Page, answer: str) -> None:
+    """Try a move that is not the answer, by the line; it is judged."""
+    moves = page.evaluate("[...document.querySelectorAll('#legal option')].map(each => each.value)")
+    page.locator("main").focus()
+    page.keyboard.press("/")
+    page.fill("#line", next(move for move in moves if move != answer))
+    page.keyboard.press("Enter")
+    expect(page.locator("#problem-why-not")).to_be_visible()
+
+
 @pytest.mark.parametrize(("name", "lang"), few(product(GAMES, LANGUAGES), 3))
 def test_after_a_wrong_move_question_and_menu_stay_in_sight_on_a_phone(name: str, lang: str, lasting: Page) -> None:
     problem = [*pool.pool(GAMES[name]).values()][100]
     page = shown(lasting, f"#/{name}/problems?deal={problem.deal}", lang, PHONE)
-    moves = page.evaluate("[...document.querySelectorAll('#legal option')].map(each => each.value)")
-    page.locator("main").focus()
-    page.keyboard.press("/")
-    page.fill("#line", next(move for move in moves if move != problem.answer))
-    page.keyboard.press("Enter")
-    expect(page.locator("#problem-why-not")).to_be_visible()
+    try_wrongly(page, problem.answer)
     expect(page.locator("#coach")).to_contain_text(words_for(lang, GAMES[name])("problem.asks"))
     coach = page.locator("#coach").bounding_box()
     for each in ("#coach .small", "#coach p:last-of-type", ".toggle"):
@@ -104,12 +109,7 @@ def test_beside_the_lists_no_button_moves_when_a_wrong_move_is_judged(name: str,
       return [x, width];
     })"""
     before = page.evaluate(places)
-    moves = page.evaluate("[...document.querySelectorAll('#legal option')].map(each => each.value)")
-    page.locator("main").focus()
-    page.keyboard.press("/")
-    page.fill("#line", next(move for move in moves if move != problem.answer))
-    page.keyboard.press("Enter")
-    expect(page.locator("#problem-why-not")).to_be_visible()
+    try_wrongly(page, problem.answer)
     assert page.evaluate(places) == before
     assert before[-1][1] <= 60
 

@@ -55,6 +55,11 @@ def best_row(seen: State, seat: int, move: str) -> Hand:
     return reachable(seen.lead or "", row, held, seen.terms.sheet).hand
 
 
+def best_of_all(seen: State, seat: int) -> Hand:
+    """The best hand that the row can become, whichever card of the hand is laid now."""
+    return max(best_row(seen, seat, card) for card in seen.hands[seat])
+
+
 def beats_all(seen: State, seat: int, best: Hand) -> bool:
     """Whether no rival can lay cards that make a hand as good as this one."""
     rivals = rivals_of(seen, seat)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.core.review import NAMED, OWN, SHORT, by_itself, chained, forms_of
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.aims import JOINED, card_of, hand_of
-from game.games.court_circular.bots.certain import best_row
+from game.games.court_circular.bots.certain import best_of_all, best_row
 from game.games.court_circular.bots.danger import LATER, cause, later, least, out
 from game.games.court_circular.bots.differing import alike, beside, by, dearer, further, oftener, stronger, than
 from game.games.court_circular.bots.forms import More, same
@@ -145,7 +145,7 @@ def _spared(seen: State, seat: int, best: Choice) -> str | None:
     """The stronger hand that the seat could still make but does not need, as this card wins for certain; None: none."""
     if seen.choosing or told_win(best) not in SURE:
         return None
-    most = max(best_row(seen, seat, card) for card in seen.hands[seat])
+    most = best_of_all(seen, seat)
     return most.name if most.place > best_row(seen, seat, best.move).place else None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.review import OWN, chained
 from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.aims import enough, planned, then
-from game.games.court_circular.bots.certain import best_row, certain, rivals_of
+from game.games.court_circular.bots.certain import best_of_all, certain, rivals_of
 from game.games.court_circular.bots.forms import SAID
 from game.games.court_circular.bots.purpose import purpose
 from game.games.court_circular.bots.sparing import easier, to_keep
@@ -72,7 +72,7 @@ def _few(seen: State, seat: int, few: Saying) -> Saying:
 
     Where no such hand can be named it is told what the own row can be at best.
     """
-    best = max(best_row(seen, seat, card) for card in seen.hands[seat])
+    best = best_of_all(seen, seat)
     rows = {each: made_so_far(seen.lead or "", seen.rows[each], seen.terms.sheet) for each in rivals_of(seen, seat)}
     rival = max(rows, key=rows.__getitem__)
     if rows[rival].cards and rows[rival] > best:
@@ -87,7 +87,7 @@ def _few(seen: State, seat: int, few: Saying) -> Saying:
 def _hope(seen: State, seat: int, card: str) -> tuple[str, ...]:
     """The cards that make, with this one, the best hand in reach; none where that has lost, or needs no others."""
     plan, (lead, laid, _) = planned(seen, seat, card), then(seen, seat, card)
-    best = max(best_row(seen, seat, each) for each in seen.hands[seat])
+    best = best_of_all(seen, seat)
     if not plan.hand.cards or plan.hand < best or certain(seen, seat, card, 0.0) is False:
         return ()
     return enough(lead, laid, plan, seen.terms.sheet) if card in plan.hand.cards else ()

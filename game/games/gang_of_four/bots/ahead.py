@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.gang_of_four.bots.look import Look, combo_of, name_of, parts_of, regains
-from game.games.gang_of_four.bots.losses import weight
+from game.games.gang_of_four.bots.losses import strong, weight
 from game.games.gang_of_four.bots.names import named
 from game.games.gang_of_four.bots.pieces import Parts
 from game.games.gang_of_four.bots.told import KEEPS, PLAN
 from game.games.gang_of_four.rules.answers import CALL, PASS
 from game.games.gang_of_four.rules.cards import NUMBER, Cards, without
-from game.games.gang_of_four.rules.combos import FIVE, GANG, Combo, combos
+from game.games.gang_of_four.rules.combos import GANG, Combo
 
 LISTED = {2: ("reason.leaves-two", ("first", "second")), 3: ("reason.leaves-three", ("first", "second", "third"))}
 """By the number of sets that are left, the sentence that lists them and its slots."""
@@ -54,7 +54,5 @@ def leaves(look: Look, move: str, n: int) -> Saying | None:
 
 def strongest_left(look: Look, rest: Cards) -> Saying | None:
     """That the strongest gang or straight flush in these cards is kept, planned or not; None where there is none."""
-    compare = look.seen.terms.compare
-    fives = [each for each in combos(rest, FIVE, compare) if each.kind == "straight_flush"]
-    found = [*fives, *combos(rest, GANG, compare)]
+    found = strong(look, rest)
     return (KEEPS, {"what": name_of(look, max(found, key=weight))}) if found else None

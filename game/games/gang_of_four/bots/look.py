@@ -113,7 +113,12 @@ def regains(look: Look, combo: Combo) -> bool:
     if combo.family != GANG and max(look.out.counts) < len(combo.cards):
         return False
     high = combo.family in (ONE, TWO) and NUMBER[combo.cards[-1]] > TOP
-    return combo.family == GANG or combo.kind == "straight_flush" or high or unbeaten(look, combo)
+    return is_strong(combo) or high or unbeaten(look, combo)
+
+
+def is_strong(combo: Combo) -> bool:
+    """Whether this is a gang or a straight flush."""
+    return combo.family == GANG or combo.kind == "straight_flush"
 
 
 def plays_of(look: Look, cards: Cards) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.games.gang_of_four.bots.look import Look, combo_of, parts_of
+from game.games.gang_of_four.bots.look import Look, combo_of, is_strong, parts_of
 from game.games.gang_of_four.bots.names import height, names
 from game.games.gang_of_four.bots.pieces import Parts
 from game.games.gang_of_four.rules.answers import playable
@@ -27,7 +27,7 @@ def broken(look: Look, combo: Combo, after: Parts, kept: Combo | None = None) ->
     is `kept` is not lost by the move.
     """
     planned = [combo_of(look, piece) for piece in look.parts.pieces]
-    told = [each for each in (*planned, *_strong(look)) if each.family == GANG or each.kind in LARGE]
+    told = [each for each in (*planned, *strong(look, look.held)) if each.family == GANG or each.kind in LARGE]
     lost = _lost(look, combo, told, kept)
     if not lost and len(after.pieces) >= len(planned) and combo not in planned:
         lost = _lost(look, combo, [each for each in planned if each.family != ONE], kept)
@@ -61,6 +61,12 @@ def still(look: Look, combo: Combo, rest: Cards) -> bool:
     return any(names(each) == names(combo) for each in combos(rest, combo.family, look.seen.terms.compare))
 
 
+def strong(look: Look, cards: Cards) -> list[Combo]:
+    """The straight flushes and gangs in these cards, planned or not."""
+    found = (each for family in (FIVE, GANG) for each in combos(cards, family, look.seen.terms.compare))
+    return [each for each in found if is_strong(each)]
+
+
 def weight(combo: Combo) -> tuple[int, int]:
     """How strong a combination is, beside those of other sizes."""
     return FAMILIES.index(combo.family), combo.strength
@@ -70,13 +76,6 @@ def _lost(look: Look, combo: Combo, which: list[Combo], kept: Combo | None) -> l
     """Those of these combinations that are lost when this one is played."""
     beside = kept.cards if kept else ()
     return [each for each in which if has(look.held, each.cards + beside) and always_loses(look, each, combo)]
-
-
-def _strong(look: Look) -> list[Combo]:
-    """The straight flushes and gangs in the hand, planned or not."""
-    compare = look.seen.terms.compare
-    fives = [each for each in combos(look.held, FIVE, compare) if each.kind == "straight_flush"]
-    return [*fives, *combos(look.held, GANG, compare)]
 
 
 def _is_played(lost: Combo, combo: Combo) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.gang_of_four.bots import dangers
-from game.games.gang_of_four.bots.look import Look, name_of, odds_of, parts_of, piece_of, regains
+from game.games.gang_of_four.bots.look import Look, is_strong, name_of, odds_of, parts_of, piece_of, regains
 from game.games.gang_of_four.bots.losses import always_loses, broken, weight
 from game.games.gang_of_four.bots.normal import LIKELY
 from game.games.gang_of_four.rules.answers import playable
@@ -33,8 +33,7 @@ def kept_back(look: Look, refused: Combo) -> Saying:
     lost, name = broken_by(look, refused), name_of(look, refused)
     if lost and len(answers) > 1 and all(always_loses(look, lost, each) for each in answers):
         return "reason.pass-whole", {"what": name_of(look, lost)}
-    strong = lost is not None and (lost.family == GANG or lost.kind == "straight_flush")
-    if not strong and name_of(look, mildest := _mildest(look, answers)) != name:
+    if not (lost and is_strong(lost)) and name_of(look, mildest := _mildest(look, answers)) != name:
         return "reason.pass-all", {"what": name_of(look, min(refused, mildest, key=weight))}
     if regains(look, refused) and (lost is None or weight(refused) > weight(lost)):
         return "reason.pass-keeps", {"what": name}

@@ -14,6 +14,7 @@ from game.games.gang_of_four.bots.look import (
     Look,
     combo_of,
     gang_possible,
+    is_strong,
     look_of,
     name_of,
     odds_of,
@@ -123,7 +124,7 @@ def breaks(look: Look, combo: Combo, main: Saying | None) -> Combo | None:
 
 def _no_loss(look: Look, lost: Combo, combo: Combo) -> bool:
     """Whether nobody would mourn this: it is a small set beside a straight flush or a gang, or a weaker answer."""
-    if combo.family == GANG or combo.kind == "straight_flush":
+    if is_strong(combo):
         return lost.family not in (FIVE, GANG)
     weaker = lost.family == combo.family and lost.strength < combo.strength
     return look.seen.top is not None and weaker and lost in playable(look.seen, look.held)

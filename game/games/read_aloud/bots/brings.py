@@ -86,12 +86,13 @@ def _facing(before: State, after: State, seat: int) -> str | None:
 
 def _readable(before: State, after: State, seat: int) -> str | None:
     """That a card of the hand which lay face down can be read again."""
-    was, now = ({each.token for each in _facing_owner(state, seat)} for state in (before, after))
+    was, now = ({each.token for each in _legible(state, seat)} for state in (before, after))
     down = set(_tokens(before.hands[seat])) - was
     return "readable" if down & now else None
 
 
-def _facing_owner(state: State, seat: int) -> list[Piece]:
+def _legible(state: State, seat: int) -> list[Piece]:
+    """The cards of the hand that the seat can read."""
     face = state.faces[1 + seat]
     return [piece for piece in state.hands[seat] if (piece.face or face) in READABLE]
 

@@ -10,7 +10,7 @@ from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.page.standings import all_lost, each_said, lead
 from game.games.read_aloud.page.unusual import means, unusual
 from game.games.read_aloud.page.wording import condition_said
-from game.games.read_aloud.rules.conditions import BY_VALUE, COUNTS, field_total, value
+from game.games.read_aloud.rules.conditions import BY_VALUE, COUNTS, beside, field_total, value
 from game.games.read_aloud.rules.state import State
 from game.ui.html import Html, Node, button, div, li, ol, p, render, span
 from game.ui.view import Scene
@@ -106,8 +106,7 @@ def _wins(seen: State) -> Saying:
         case e.Reader():
             return "explain.reader", {"seat": seen.by}
         case e.Beside(left):
-            beside = (seen.turn + (1 if left else -1)) % len(seen.hands)
-            return f"explain.{'left' if left else 'right'}", {"seat": beside}
+            return f"explain.{'left' if left else 'right'}", {"seat": beside(seen, left)}
         case e.Holder():
             return "explain.holder", {"card": seen.held}
     return f"explain.{(BY_RANK | BY_KIND)[type(seen.condition)]}", {}

@@ -23,7 +23,7 @@ from game.games.read_aloud.page.naming import quoted
 from game.games.read_aloud.page.slips import copied, rack
 from game.games.read_aloud.page.standings import missing
 from game.games.read_aloud.page.wording import amount, condition_said, remark
-from game.games.read_aloud.rules.conditions import BY_VALUE, field_total
+from game.games.read_aloud.rules.conditions import BY_VALUE, beside, field_total
 from game.games.read_aloud.rules.state import Result
 from game.ui.html import Html, css, div, h3, li, ol, p, section
 from game.ui.view import Scene
@@ -97,8 +97,7 @@ def _decisive(scene: Scene, last: Result) -> list[str]:
     seen, words = scene.seen, scene.words
     match last.condition:
         case Beside(left):
-            beside = (seen.turn + (1 if left else -1)) % len(seen.hands)
-            return [words(f"why.turn-{'left' if left else 'right'}", seat=seen.turn, beside=beside)]
+            return [words(f"why.turn-{'left' if left else 'right'}", seat=seen.turn, beside=beside(seen, left))]
         case Holder():
             return remark(words, seen)
         case Nearest(_, None):

@@ -127,11 +127,15 @@ def winners_of(state: State, measures: Measures) -> tuple[int, ...]:
         case e.Reader():
             return tuple([seat for seat in _in_the_game(state) if seat == state.by])
         case e.Beside(left):
-            beside = (state.turn + (1 if left else -1)) % len(state.hands)
-            return tuple([seat for seat in _in_the_game(state) if seat == beside])
+            return tuple([seat for seat in _in_the_game(state) if seat == beside(state, left)])
         case e.Holder():
             return tuple([seat for seat in _in_the_game(state) if _holds(state, seat)])
     return winners_by(state, condition, measures)
+
+
+def beside(state: State, left: bool) -> int:
+    """The seat to the left, or the right, of the one whose turn it is."""
+    return (state.turn + (1 if left else -1)) % len(state.hands)
 
 
 def winners_by(state: State, condition: e.Condition | None, measures: Measures) -> tuple[int, ...]:
