@@ -16,9 +16,9 @@ from game.command.arena import compete, mean, ratio, watch
 from game.core.match import Match
 from game.core.rules import share
 from game.shelf import GAMES
-from game.ui.model import rounds
 from game.ui.model.links import address_with_moves
 from game.ui.model.saves import Save
+from game.ui.view.shown import rounds
 from tests.matches import ALL, played
 
 ROOT = Path(__file__).parent.parent

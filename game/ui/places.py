@@ -179,7 +179,7 @@ class Table(NamedTuple):
     by_hand: bool = False
     """Whether the settings make no move for the player, since one was just taken back."""
     lifted: int | None = None
-    """The seat that lifted the curtain last, where several people share the device."""
+    """The seat that lifted the curtain and has not handed the device over, where several people share it."""
     put_away: Mapping[int | None, int] = {}
     """The number of the last round whose result was put away, by seat."""
     standing: str = ""

@@ -144,6 +144,8 @@ def _lets_on(model: Model) -> str:
     """The id of the button that is to be pressed before anything else; empty where there is none."""
     if model.curtain is not None:
         return "lift"
+    if model.handing_over is not None:
+        return "hand-over"
     if model.stepping:
         return "more"
     if model.problem and model.problem.solved:

@@ -102,6 +102,7 @@ SENTENCES: Sentences = {
     "curtain.title": "{name}, it is your turn",
     "curtain.text": "Hand the device to {name}. Nobody’s cards are shown until then.",
     "curtain.lift": "Show my cards",
+    "curtain.hand-over": "Hand over",
     "persona.of": "{name} ({level:level})",
     "persona.what": "Who is {name}?",
     "persona.is": "A program, level “{level:level}”. It sees only what its seat may see.",

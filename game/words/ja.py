@@ -93,6 +93,7 @@ SENTENCES: Sentences = {
     "curtain.title": "{name}さんの番です",
     "curtain.text": "{name}さんに渡してください。それまで、だれの手札も画面に出ません。",
     "curtain.lift": "手札を見る",
+    "curtain.hand-over": "次の人へ",
     "persona.of": "{name}（{level:level}）",
     "persona.what": "{name}とは",
     "persona.is": "プログラムです（レベル：{level:level}）。自分の席から見えるものしか知りません。",

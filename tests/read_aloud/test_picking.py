@@ -110,7 +110,7 @@ def test_none_cannot_be_chosen_where_that_would_only_bring_back_the_position(lan
     """Number 0 was offered there, and refused in the words of typed moves."""
     text = e.Discard(e.Some(e.Any(), e.Place.MINE)), e.Take(e.That(), e.Place.PILE, e.Place.MINE)
     page = Page(f"{DEAL.replace('easy', 'human')}&deck=own&own={code.pack((own.card(1, text),))}", lang=lang)
-    for message in 2 * (("lift",), ("line", "read hand 1"), ("line", "number 0")):
+    for message in 2 * (("lift",), ("line", "read hand 1"), ("line", "number 0"), ("hand-over",)):
         page.send(*message)
     page.send("lift")
     page.send("line", "read hand 1")

@@ -201,6 +201,8 @@ class Page:
         model = self.wire.model
         if model.at_result:
             return "put-away"
+        if model.handing_over is not None:
+            return "hand-over"
         return "more" if model.stepping and model.halted and LESSON not in self.table.marks else ""
 
     @property

@@ -99,6 +99,7 @@ class TestAnyOptions:
         page = Page(links.address(match), data.draw(kept(Save("any", match, (), 0))), lang=data.draw(A_LANGUAGE))
         for _ in range(LOOKED):
             sound(page.html)
+            page.send("hand-over")
             page.send("lift")
             look(page)
             if page.legal:

@@ -57,6 +57,7 @@ def test_players_have_names_that_are_kept_with_the_match() -> None:
     assert page.says("curtain.title", name="Ann Lee")
     page.send("lift")
     page.play(page.legal[0])
+    page.send("hand-over")
     assert page.says("curtain.title", name=("花子" * 40)[:LONGEST_NAME])
     again = Page("", stored=page.stored)
     assert "Ann Lee" in again.html

@@ -8,9 +8,9 @@ from game.bots import decide
 from game.core.game import Game
 from game.core.match import Match
 from game.shelf import GAMES
-from game.ui.model import rounds
 from game.ui.view import drama, view_of
 from game.ui.view.closing import Course
+from game.ui.view.shown import rounds
 from game.words import LANGUAGES, words_of
 from tests.matches import name
 

@@ -19,7 +19,7 @@ from game.games.garlandland.page.guide import ONE_IN as ROW_ONE_IN
 from game.ui import screens
 from game.ui.device import Device
 from game.ui.lobby.history import score
-from game.ui.model import Model, links, listing, rounds, scene
+from game.ui.model import Model, links, listing, scene
 from game.ui.model.saves import End, Save
 from game.ui.places import Look, Table
 from game.ui.play import ending, stakes
@@ -27,6 +27,7 @@ from game.ui.searched import Review
 from game.ui.view import drama, view_of
 from game.ui.view.parts import unbroken
 from game.ui.view.people import names
+from game.ui.view.shown import rounds
 from game.words import LANGUAGES, words_of
 from tests.golden import HERE
 from tests.golden import read as read_golden
@@ -143,8 +144,8 @@ def test_who_comes_to_the_end_hears_it_after_the_headline() -> None:
 def test_of_several_people_it_is_said_whose_the_best_hand_was() -> None:
     page = Page("#/garlandland?deal=plum-river-42&v=1&players=human,human")
     while page.match.asked is not None:
-        page.send("lift")
         page.go_on()
+        page.send("lift")
         for move in page.legal[:1]:
             page.play(move)
     page.go_on()

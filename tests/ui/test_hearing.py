@@ -31,12 +31,36 @@ def test_two_people_at_one_device_have_a_curtain_between_them() -> None:
     assert 'id="hand"' not in page.html
     page.send("lift")
     page.send("line", page.legal[0])
+    page.send("hand-over")
     assert page.screen == "curtain"
     page.send("lift")
     assert page.wire.model.seat == 1
     page.send("line", page.legal[0])
+    page.send("hand-over")
     assert page.screen == "curtain"
     assert len(page.match.moves) == 2
+
+
+@for_every_game
+def test_who_has_moved_sees_what_came_of_it_before_the_curtain_falls(game: Game) -> None:
+    """It fell at once, so that in Garlandland nobody saw both cards turn."""
+    page = Page(f"#/{game.name}?deal=seen-1&players={','.join(['human'] * game.seats[0])}")
+    page.send("lift")
+    first = page.wire.model.seat
+    while page.match.asked == first:
+        page.send("line", page.legal[0])
+    assert (page.screen, page.wire.model.seat) == ("table", first)
+    assert page.answer["focus"] == "hand-over"
+    assert page.answer["legal"] == ""
+    assert 'id="hand"' not in page.html
+    page.send("play")
+    assert words_of("en")("curtain.hand-over") in page.regions["assertive"][-1]
+    page.send("undo")
+    assert (page.match.asked, page.wire.model.seat) == (first, first)
+    page.send("line", page.legal[0])
+    page.go_on()
+    assert page.screen == "curtain"
+    assert page.regions == {"polite": [], "assertive": []}
 
 
 def test_what_one_player_hears_is_gone_before_the_other_sits_down() -> None:
@@ -47,6 +71,7 @@ def test_what_one_player_hears_is_gone_before_the_other_sits_down() -> None:
         page.send("line", "nonsense")
         assert page.regions["assertive"]
         page.send("line", page.legal[0])
+        page.send("hand-over")
         assert page.screen == "curtain"
         assert page.regions == {"polite": [], "assertive": []}
         page.send("lift")
@@ -58,6 +83,7 @@ def test_what_one_player_hears_is_gone_before_the_other_sits_down() -> None:
 def test_players_at_one_device_read_the_result_of_a_round_together_before_the_curtain_falls() -> None:
     page = Page("#/garlandland?deal=x&players=me,human")
     for _ in range(10):
+        page.send("hand-over")
         page.send("lift")
         page.send("line", page.legal[0])
     assert page.screen == "table"
@@ -69,6 +95,7 @@ def test_players_at_one_device_read_the_result_of_a_round_together_before_the_cu
         page.send("lift")
         assert 'class="result"' not in page.html
         page.send("line", page.legal[0])
+        page.send("hand-over")
 
 
 def test_the_result_of_a_round_is_announced_with_its_reason() -> None:

@@ -13,10 +13,11 @@ from game.core.game import Game
 from game.core.match import Match
 from game.games.gang_of_four.rules.score import Round
 from game.shelf import GAMES
-from game.ui.model import outcome, rounds, strip
+from game.ui.model import outcome, strip
 from game.ui.model.links import address, address_with_moves, parse
 from game.ui.send import sharing
 from game.ui.send.sending import _told, about
+from game.ui.view.shown import rounds
 from game.words import LANGUAGES, words_of
 from tests.every import few
 from tests.markup import parsed

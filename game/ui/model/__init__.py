@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from game.core.game import Game
 from game.core.match import ME, Match
@@ -137,7 +136,17 @@ class Model(NamedTuple):
 
     @property
     def curtain(self) -> int | None:
-        """The seat for which the curtain is up: it is asked, and somebody else has looked at the page last."""
+        """The seat for which the curtain is up: it is asked, and nobody looks at the page."""
+        return self._other if self.seat is None else None
+
+    @property
+    def handing_over(self) -> int | None:
+        """The seat to whose player the device is to be handed, once who has moved has seen what came of it."""
+        return self._other if self.seat is not None else None
+
+    @property
+    def _other(self) -> int | None:
+        """The seat of a human at this device who is asked and does not look at the page."""
         asked = self.match.asked if self.match and not self.taken and not self.at_result else None
         return asked if asked in self.people and asked != self.seat else None
 
@@ -220,16 +229,6 @@ class Step(NamedTuple):
 
 Message: TypeAlias = Callable[[Model, str, Env], Step]
 """A function from the model, the rest of the message and what the page sent with it to the next step."""
-
-
-def rounds(match: Match) -> tuple[Any, ...]:
-    """The finished rounds of a match, the oldest first; they are public. A search by halves reads few of the states."""
-    found: list[Any] = []
-    at = len(match.states)
-    while at and (last := match.states[at - 1].last) is not None:
-        found.append(last)
-        at = bisect_left(match.states, last.number, hi=at, key=lambda state: state.last.number if state.last else 0)
-    return tuple(reversed(found))
 
 
 def scene(model: Model, match: Match) -> Scene:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from game.core.match import Match
 from game.ui.html import Html, Node, circle, css, g, p, path, span, svg
-from game.ui.model import rounds
 from game.ui.view import view_of
 from game.ui.view.people import humans
+from game.ui.view.shown import rounds
 from game.words import Words
 
 MOST, IN_A_ROW = 30, 10

@@ -18,10 +18,11 @@ from game.words import words_of
 
 
 def begun(model: Model, match: Match, env: Env, marks: tuple[str, ...] = (), called: tuple[str, ...] = ()) -> Step:
-    """Put a new match on the table and store it; the players' names and the lifted curtain stay as they are."""
+    """Put a new match on the table and store it; the names stay, and who sits at the page if they are asked first."""
     device = model.device._replace(held="" if model.taken else model.device.held)
     lifted = model.screen.lifted if isinstance(model.screen, Table | Look) else None
-    table = Table(match, env.random[:12], marks, called or model.names, lifted=lifted)
+    seat = lifted if lifted == match.asked else None
+    table = Table(match, env.random[:12], marks, called or model.names, lifted=seat)
     return stored(seated(model._replace(device=device), table), env)
 
 
@@ -170,17 +171,27 @@ def clear(model: Model, at: str, _: Env) -> Step:
     return selected(model, model.table._replace(ticked=()))
 
 
-def put_away(model: Model, _: str, __: Env) -> Step:
+def put_away(model: Model, _: str, env: Env) -> Step:
     """Put away the result of the last round."""
     if not model.at_result:
         return Step(model, grab=True)
     model = put_all_away(model)
+    if model.handing_over is not None:
+        return hand_over(model, "", env)
     return Step(model, opened(model), grab=True)
 
 
 def marked(model: Model, table: Table, mark: str) -> tuple[str, ...]:
     """The marks with one more; among several people at one device, help is their own affair."""
     return table.marks if mark in table.marks or len(model.people) > 1 else (*table.marks, mark)
+
+
+def hand_over(model: Model, _: str, __: Env) -> Step:
+    """Who has moved has seen what came of it and hands the device over: the curtain falls."""
+    if model.table is None or model.handing_over is None:
+        return Step(model)
+    model = model.on(model.table._replace(lifted=None, ticked=()))
+    return Step(model, told(model), grab=True)
 
 
 def lift(model: Model, _: str, __: Env) -> Step:
@@ -203,5 +214,6 @@ MESSAGES: Mapping[str, Message] = {
     "line": line,
     "clear": clear,
     "put-away": put_away,
+    "hand-over": hand_over,
     "lift": lift,
 }

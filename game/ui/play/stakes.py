@@ -5,10 +5,11 @@ from __future__ import annotations
 from game.core.counting import PAIR
 from game.core.match import Match
 from game.core.rules import Saying
-from game.ui.model import LESSON, Model, outcome, rounds
+from game.ui.model import LESSON, Model, outcome
 from game.ui.view import Scene, drama, view_of
 from game.ui.view.parts import place_called, place_of
 from game.ui.view.people import several
+from game.ui.view.shown import rounds
 
 CLOSE = 10
 """A lost match was close by one, or by this part of the highest count."""

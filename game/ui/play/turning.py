@@ -16,7 +16,7 @@ from game.core.review import judged as judge
 from game.core.rules import Choice, Saying
 from game.ui.effects import Store, polite
 from game.ui.html import Html, css, div, p
-from game.ui.model import Message, Model, Step, rounds, saves, scene
+from game.ui.model import Message, Model, Step, saves, scene
 from game.ui.model.outcome import outcome
 from game.ui.places import SHARE
 from game.ui.play import choices, costs, judging
@@ -25,6 +25,7 @@ from game.ui.protocol import Env
 from game.ui.searched import Review
 from game.ui.view import view_of
 from game.ui.view.parts import act
+from game.ui.view.shown import rounds
 from game.words import Words
 
 Hints: TypeAlias = Mapping[tuple[str, ...], tuple[Choice, ...]]

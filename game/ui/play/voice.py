@@ -9,12 +9,13 @@ from __future__ import annotations
 from game.core.match import Match
 from game.core.rules import Event, Saying
 from game.ui.effects import Assertive, Effects, Polite, Speak, polite
-from game.ui.model import LESSON, Model, Step, days, holding, late, rounds, scene
+from game.ui.model import LESSON, Model, Step, days, holding, late, scene
 from game.ui.places import BadAddress, InRoom, Lobby, Look, Table
 from game.ui.play import choices, ending, stakes
 from game.ui.play.unasked import auto
 from game.ui.view import Scene, view_of
 from game.ui.view.people import names
+from game.ui.view.shown import rounds
 from game.words import words_of
 
 HUSH: Effects = (Polite(""), Assertive(""))
@@ -176,11 +177,12 @@ def go_on_first(model: Model) -> Saying | None:
     """What lies there, and the button in the place of Play that goes on from it; None where there is none."""
     if model.at_result:
         return read_first(model)
-    key = step_key(model) if model.stepping else "lesson.on" if holding.holds(model) else ""
-    if not key:
+    to, key = model.handing_over, step_key(model) if model.stepping else "lesson.on" if holding.holds(model) else ""
+    if to is None and not key:
         return None
     words = scene(model, model.match).words if model.match else words_of(model.device.lang)
-    first = words("table.step-first", seat=model.thinking, go=(key, {}))
+    waits, key = (model.thinking, key) if to is None else (to, "curtain.hand-over")
+    first = words("table.step-first", seat=waits, go=(key, {}))
     return "hear.said", {"text": words.sentences([*_whole(model), first])}
 
 

@@ -68,6 +68,8 @@ def _main(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
     """The first button: the next round, the bot's next step, or Play; only words where nothing has to be confirmed."""
     if rests or model.at_result:
         return _from_result(here.words, model.match is not None and model.match.asked is None)
+    if model.handing_over is not None:
+        return act(here.words, "hand-over", "curtain.hand-over", ".main.go")
     if model.stepping:
         return act(here.words, "more", step_key(model), ".main.go")
     if holding.holds(model):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from game.core.match import Match
 from game.core.rules import Event
 from game.ui.html import Html, a, button, css, div, h2, h3, li, ol, p, render, section, table, tbody, td, th, tr
-from game.ui.model import Model, late, rounds
+from game.ui.model import Model, late
 from game.ui.model.covering import KEYS_LISTED
 from game.ui.places import BY_KEY, KEY_LIST, MENU, Look, Table
 from game.ui.play import keys
 from game.ui.send import sharing
 from game.ui.view import Scene, sound, view_of
 from game.ui.view.parts import copy, fold_button, rules_link, scrolling
+from game.ui.view.shown import rounds
 from game.words import Words
 
 LINES = 60

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.ui.html import Html, css, div, h2, p, section, span
-from game.ui.model import Model, attempts, late, rounds, scene
+from game.ui.model import Model, attempts, late, scene
 from game.ui.model.notices import sent_note, storage_note, taken
 from game.ui.places import KEY_LIST, MENU, Look, Table
 from game.ui.play import choices, ending, judging, keys, lessons, stakes, turning
@@ -17,6 +17,7 @@ from game.ui.table.buttons import controls, ways_on
 from game.ui.table.lists import shade, side
 from game.ui.view import Board, Scene, view_of
 from game.ui.view.parts import frame, head, scrolling
+from game.ui.view.shown import rounds
 from game.words import Words
 
 
@@ -46,6 +47,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     rests = match.asked is not None and view.shows_result(here.seen, here.seat, here.put_away)
     status = _status(model, here) or view.status(here)
     drama = stakes.between(model, match, here)
+    hand = None if rests or model.handing_over is not None else board.hand
     return div(".felt")[
         head(_heading(model, words), ".unseen"),
         div(".rivals")[board.rivals],
@@ -57,7 +59,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
         lessons.coach(model, here) or judging.beside(model, words),
         board.mine,
         div(".at-hand")[
-            div(".reach")[looking.hands(model, here) or (None if rests else board.hand)],
+            div(".reach")[looking.hands(model, here) or hand],
             controls(model, match, here, board, rests),
         ],
     ]

@@ -285,7 +285,7 @@ SENTENCES: Sentences = {
     "shape.F": "fruit",
     "shape.W": "flower",
     "shape.S": "seed",
-    "why.hand": "{hand:made} beats {other:made}.",
+    "why.hand": "{hand:made} against {other:made}: the stronger hand wins.",
     "why.alone": "Only {seat:who} made a hand.",
     "why.shape": "{hand:hand} against {others:hand}, compared from the right: {seat:whose} {garland:garland} beats {rival:whose} {other:garland} by its shape.",
     "why.shape-same": "Both have {hand:made}. Compared from the right, {seat:whose} {garland:garland} beats {rival:whose} {other:garland} by its shape.",
