@@ -13,14 +13,14 @@ from game.words import Words
 LONGEST_NAME = 20
 """Characters of a player's name."""
 USUAL_NAME = 10
-"""Characters of a name that has room in one line anywhere; longer ones are written smaller."""
+"""Width in letters of a name that has room in one line anywhere; longer ones are written smaller, in two lines."""
 SHORT_NAME = 7
 """Width in letters of a name beside which all that a player has finds room on a phone, such as those of bots."""
 
 
 def length(name: str) -> str:
     """The class of a name that is longer than usual ones."""
-    return ".long" if len(name) > USUAL_NAME else ""
+    return ".long" if columns(name) > USUAL_NAME else ""
 
 
 def is_broad(name: str) -> bool:
