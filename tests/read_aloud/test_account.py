@@ -177,7 +177,7 @@ def test_the_value_is_that_of_the_card_as_it_lies_with_the_one_under_it() -> Non
     state, log = after(start, "read field 3")
     for here in (scene(start, f"c{three.token}"), scene(state, log=log)):
         shown = drawn(here).one("section", "account")
-        assert [each.text for each in shown.all("span", "value")] == [number(-2)]
+        assert [each.text for each in shown.all("span", "value")] == [here.words("page.value") + number(-2)]
 
 
 def test_who_is_asked_for_anothers_card_is_told_at_once_what_it_did() -> None:

@@ -55,7 +55,7 @@ def _as_read(scene: Scene, reading: tuple[Event, ...], head: Node, before: Html 
     """A card with what each of its clauses did, which light while the reading is new."""
     card = scene.seen.terms.cards[reading[0].facts["card"]]
     lit = reveal.clauses(scene.seen) if reading == story(scene) and not _asks(scene) else {}
-    return _card(head, _worth(scene.seen, card), lines(scene, card, told(scene, reading), lit), before)
+    return _card(scene.words, head, _worth(scene.seen, card), lines(scene, card, told(scene, reading), lit), before)
 
 
 def _asks(scene: Scene) -> bool:
@@ -148,9 +148,9 @@ def _worth(seen: State, card: Card) -> int:
     return next((value(seen, piece) for piece in there if piece.key == card.key), card.value)
 
 
-def _card(head: Node, worth: int, said: list[Html], before: Html | None = None) -> Html:
+def _card(words: Words, head: Node, worth: int, said: list[Html], before: Html | None = None) -> Html:
     """A card in the account, with what is said of it."""
-    shown = span(".value", aria_hidden="true")[number(worth)]
+    shown = span(".value", aria_hidden="true")[span(".what")[words("page.value")], number(worth)]
     return div(".as-read")[p(".zone")[head], shown, ol(".clauses")[said], before]
 
 
@@ -169,7 +169,7 @@ def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
         head = words("page.selected-for", seat=scene.seen.reading.reader)
     long = is_long([*texts, *([why] if why else [])])
     frame = _frame(words, scene.seen.readings, chosen=True, quoting=not reads, long=long)
-    return frame[_card(head, _worth(scene.seen, card), [*said, *([refused] if refused else [])])]
+    return frame[_card(words, head, _worth(scene.seen, card), [*said, *([refused] if refused else [])])]
 
 
 def _clauses(scene: Scene, texts: Sequence[str], last: int | None) -> list[Html]:
