@@ -72,7 +72,7 @@ SENTENCES: Sentences = {
     "now.others": "ほかの人",
     "now.lost": "{seat:who}は負け",
     "now.count": "{n}枚",
-    "now.off": "{what}、差{n}",
+    "now.off": "{what}、目標まで{n}",
     "now.over": "{what}、超過",
     "now.win-together": "{seats:with}がともに勝ち（{what}）",
 }
