@@ -43,7 +43,7 @@ def sentences(said: Saying) -> list[Saying]:
         return [*sentences(facts["why"]), facts["price"]]
     if key == "reason.both":
         return [*sentences(facts["why"]), *sentences(facts["more"])]
-    return [(key, {name: fact for name, fact in facts.items() if name not in (OWN, SHORT)})]
+    return [(key, {name: fact for name, fact in facts.items() if name not in (NAMED, OWN, SHORT)})]
 
 
 def one(card: str) -> Saying:
@@ -54,10 +54,10 @@ def one(card: str) -> Saying:
     ("state", "best", "other", "said"),
     [
         (LEADS, "GP", "Y4", ("reason.harder-lead", {"other": one("Y4")})),
-        (LOW, "G1 Y1", "G1", ("reason.more-cards", {"other": one("G1")})),
+        (LOW, "G1 Y1", "G1", ("reason.sheds", {"n": 2})),
         (FEW, "G1 Y1", "G1", ("reason.fewer", {"n": 2, "more": 3, "other": one("G1")})),
-        (LEADS, "G3", "Y4", ("reason.lower", {})),
-        (GIVES, "give G3", "give Y4", ("reason.give-spare", {})),
+        (LEADS, "G3", "Y4", ("reason.spare", {})),
+        (GIVES, "give G3", "give Y4", ("reason.spare", {})),
         (WHOLE, "G3", "Y6", ("reason.whole", {"other": one("Y6"), "what": ("brief.full_house", {"number": 5})})),
         (
             FLUSHES,
@@ -124,7 +124,7 @@ def test_a_move_with_a_reason_of_its_own_needs_no_other() -> None:
 @pytest.mark.parametrize(
     ("state", "best", "played", "key"),
     [
-        (LEADS, "G3", "Y4", "lower"),
+        (LEADS, "G3", "Y4", "spare"),
         (FEW, "G1 Y1", "G1", "fewer"),
         (WHOLE, "G3", "Y6", "whole"),
         (LEADS, "GP", "Y4", "harder-lead"),

@@ -14,10 +14,10 @@ from game.core.review import SHORT, by_itself
 from game.core.rules import Choice, Saying, Think
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import beginner, expert, normal, reasons
-from game.games.gang_of_four.bots.ahead import keeper
 from game.games.gang_of_four.bots.deals import deals_for
 from game.games.gang_of_four.bots.fives import fives_worth_a_turn, grouped
 from game.games.gang_of_four.bots.look import look_of, parts_of, plays_of
+from game.games.gang_of_four.bots.losses import keeper
 from game.games.gang_of_four.bots.pieces import FACE, Pieces, fives_of, parted
 from game.games.gang_of_four.bots.plan import odds_against, out_against, planner
 from game.games.gang_of_four.bots.told import both, parts
@@ -220,7 +220,7 @@ def test_each_reason_holds_where_it_is_given() -> None:
     pair = facing(table("G3 Y3 G5 Y5 RD", LONG, OTHER), 2, "G2")
     price = reason(pair, "Y5")[1]["price"]
     assert price == ("reason.tears", {"what": ("brief.two", {"kind": "pair", "number": 5})})
-    assert reason(pair, "pass") == ("reason.pass-keeps", {"what": ("brief.one", {"card": "RD"})})
+    assert reason(pair, "pass") == ("reason.pass-only", {"what": ("brief.one", {"card": "RD"})})
     pair_of_5s: Saying = ("brief.two", {"kind": "pair", "number": 5})
     plan: Saying = ("reason.plan", {"kept": ("brief.phoenixes", {}), "last": pair_of_5s})
     assert reason(table("G3 Y5 R5 GP YP", LONG, OTHER), "G3") == plan
@@ -238,7 +238,7 @@ def test_each_reason_holds_where_it_is_given() -> None:
     assert reason(higher, "Y5") == both(lowest, plays)
     assert reason(higher, "R7") == ("reason.plays", {"n": 3})
     assert reason(higher, "pass")[0] == "reason.pass-saves"
-    assert reason(higher, "pass")[1] == {"what": ("brief.one", {"card": "Y5"})}
+    assert reason(higher, "pass")[1]["what"][1]["first"] == ("brief.one", {"card": "Y5"})
     assert reason(facing(singles, 2, "R7"), "G8") == ("reason.plays", {"n": 3})
     gift = table("G4 G5 Y6 Y7 R8 G10 Y10 Y2 RD", LONG, OTHER, exchange=Exchange(1, 0, "RD"))
     assert reason(gift, "give Y2")[1]["why"] == ("reason.loose", {})

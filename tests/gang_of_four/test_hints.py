@@ -11,9 +11,9 @@ from game.core.rules import Choice, Saying
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import expert, normal
 from game.games.gang_of_four.bots.compared import compared
+from game.games.gang_of_four.bots.gained import obvious
 from game.games.gang_of_four.bots.look import Look, look_of
 from game.games.gang_of_four.bots.names import alike, move_named
-from game.games.gang_of_four.bots.obvious import obvious
 from game.games.gang_of_four.bots.reasons import kept_after, reason
 from game.games.gang_of_four.bots.told import strong_loss
 from game.games.gang_of_four.rules.answers import PASS
@@ -68,12 +68,12 @@ def keys(said: list[Saying]) -> list[str]:
         (EIGHTS, "G1 Y1 Y8 Y8 R8", "G2 R2 Y8 Y8 R8", 0.4, ["spares", "close"], ["even"]),
         (NINES, "G1 Y1 R1 R4 R4", "R2 Y2 R2 R4 R4", 6.8, ["keeps"], ["keeps", "costs"]),
         (REDS, "R1 R5 R5 R7 R9", "Y1 Y3 Y4 Y6 Y10", 3.2, ["spares", "tears"], ["costs"]),
-        (TWOS, "G8 R8", "G4", 6.0, ["more-cards", "few"], ["costs"]),
+        (TWOS, "G8 R8", "G4", 6.0, ["sheds", "few"], ["costs"]),
         (LEADS, "Y3", "R4", 0.4, ["low", "close"], ["even"]),
         (GANGS, "G1 G1 Y1 R1", PASS, 2.0, ["gang", "keeps", "few"], ["pass-keeps", "costs"]),
         (LAST, "RD!", "R3!", 9.0, ["sure", "next-out"], ["danger", "costs"]),
-        (PHOENIX, "YP", "RD", 0.4, ["spares", "close-two"], ["even"]),
-        (table("G2 G7 R10 RD", LONG, LONG), "G7", "R10", 0.4, ["spares", "close-two"], ["even"]),
+        (PHOENIX, "YP", "RD", 0.4, ["spares", "close"], ["even"]),
+        (table("G2 G7 R10 RD", LONG, LONG), "G7", "R10", 0.4, ["spares", "close"], ["even"]),
     ],
 )
 def test_what_is_told_of_two_moves_and_in_which_order(
@@ -87,7 +87,7 @@ def test_the_own_way_out_comes_first_then_that_of_others_then_the_odds() -> None
     out = facing(table("G1 G3 G4 G6 G8 RD", "G9", LONG), 1, "G1 M1 G2 G3 G5")
     assert keys(told(out, "G1 G3 G4 G6 G8!", PASS, 14.0)[0]) == ["may-go-out", "lets-out"]
     few = table("Y8 R9", "G9", LONG)._replace(played=("GP", "YP", "G10", "Y10", "G10", "Y10", "R10", "R10"))
-    assert keys(told(few, "R9!", "Y8!", 2.0)[0]) == ["then-out", "danger"]
+    assert keys(told(few, "R9!", "Y8!", 2.0)[0]) == ["then-out", "danger-few"]
     stops = facing(table("G1 G3 G6 Y8 R9 R10", "G10", LONG), 1, "G10")
     assert keys(told(stops, "R10", PASS, 30.0)[0]) == ["lets-out", "beaten-by"]
 

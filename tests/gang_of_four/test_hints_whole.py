@@ -6,10 +6,9 @@ import pytest
 
 from game.core.rules import Saying
 from game.games.gang_of_four import rules
-from game.games.gang_of_four.bots.gifts import spare
 from game.games.gang_of_four.bots.look import gang_possible
-from game.games.gang_of_four.bots.names import alike, move_named
-from game.games.gang_of_four.bots.passing import of_pass
+from game.games.gang_of_four.bots.names import alike, all_named, move_named
+from game.games.gang_of_four.bots.passing import of_pass, spare
 from game.games.gang_of_four.bots.reasons import reason
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.cards import DECK, without
@@ -27,6 +26,7 @@ NINES = facing(table("G4 G4 R4 Y5 Y6 Y8 G9 Y9 Y9 R9 G10 GP YP", LONG, "G2 G4 Y7 
 PHOENIX = table("Y2 Y5 Y5 R5 R6 GP", LONG, "G2", LONG)
 FIVES = facing(table("G1 Y2 Y4 R4 Y5 Y5 R5 R6 G7 R8 G9 R9 R9 G10 GP RD", LONG, SIX), 1, "G1 R1 M1 Y3 Y3")
 LADDER = facing(table("Y2 Y5 Y5 R5 R6 G7 G10 GP RD", LONG, "G2 G4 Y7 R6"), 2, "G9")
+LONELY = facing(table("G1 Y5 G7 R8 RD", LONG, LONG), 1, "R10")
 EIGHTS = facing(table("Y3 R3 Y4 Y8 R8 Y9 R9 R9 RD", LONG, "G2 G3"), 2, "Y6 R6")
 FLUSHES = table("M1 Y2 G3 Y3 G5 Y5 R5 Y6 G7 Y8 Y9 Y9 R9 Y10 R10 RD", LONG, LONG)
 
@@ -39,9 +39,9 @@ def brief(key: str, **facts: object) -> Saying:
     ("state", "best", "other", "less", "first"),
     [
         (SEVENS, "G3 Y3 G7 Y7 R7", "Y1 R1 G7 Y7 R7", 0.2, ["keeps", "tears", "close"]),
-        (DRAGON, "Y3 Y4 Y4 Y7 Y9", "G4 G5 R6 G7 R8", 2.0, ["leaves-three", "harder-lead", "spares", "tears"]),
+        (DRAGON, "Y3 Y4 Y4 Y7 Y9", "G4 G5 R6 G7 R8", 2.0, ["leaves", "harder-lead", "spares", "tears"]),
         (TENS, "G3 G7 G8 G9 G10", "G6 R6 G10 Y10 R10", 10.0, ["plan", "tears"]),
-        (NINES, "G4 G4 R4 G9 R9", PASS, 4.0, ["leaves-three", "few", "tears"]),
+        (NINES, "G4 G4 R4 G9 R9", PASS, 4.0, ["leaves", "few", "tears"]),
     ],
 )
 def test_a_gang_that_is_broken_is_told_though_the_second_best_breaks_it_too(
@@ -65,7 +65,7 @@ def test_a_weaker_answer_is_no_loss_of_the_stronger_one_which_says_that_it_is_ha
 
 def test_two_full_houses_do_not_cancel_each_other_out() -> None:
     state = table("G1 G1 R1 G4 G4 R4 Y5 Y6 Y8 G9 Y9 Y9 R9 G10 GP YP", LONG, LONG)
-    assert keys(told(state, "G1 G1 R1", "G4 G4 R4", 1.0)[0]) == ["low"]
+    assert keys(told(state, "G1 G1 R1", "G4 G4 R4", 1.0)[0]) == ["low", "tears"]
 
 
 @pytest.mark.parametrize(
@@ -84,17 +84,25 @@ def test_the_plan_is_told_also_where_the_second_best_leaves_one_too(
 
 
 @pytest.mark.parametrize(
-    ("state", "refused", "what"),
+    ("state", "refused", "key", "kept"),
     [
-        (FIVES, "Y4 R4 G9 R9 R9", brief("house", number=5, other=4)),
-        (LADDER, "RD", brief("one", card="G10")),
+        (FIVES, "Y4 R4 G9 R9 R9", "saves", [brief("full_house", number=5), brief("full_house", number=9)]),
+        (LADDER, "RD", "keeps", [brief("one", card="G10"), brief("one", card="GP"), brief("one", card="RD")]),
+        (LONELY, "RD", "only", [brief("one", card="RD")]),
+        (facing(table("G3 Y5 R8", LONG, LONG), 1, "R7"), "R8", "saves", [brief("one", card="R8")]),
+        (
+            facing(table("Y5 G6 R7 G8 G10", LONG, LONG), 1, "R4"),
+            "G10",
+            "all",
+            [brief("one", card="Y5"), brief("one", card="G10")],
+        ),
     ],
 )
-def test_a_pass_beside_a_strong_answer_names_the_one_that_a_player_would_rather_give(
-    state: State, refused: str, what: Saying
+def test_a_pass_names_all_the_answers_that_it_keeps_and_what_for(
+    state: State, refused: str, key: str, kept: list[Saying]
 ) -> None:
-    assert of_pass(look(state), combo(refused)) == ("reason.pass-all", {"what": what})
-    assert of_pass(look(state), combo("G10"))[0] != "reason.pass-all" or state is FIVES
+    facts = dict(zip(("first", "last"), kept, strict=True)) if key == "all" else {"what": all_named(kept)}
+    assert of_pass(look(state), combo(refused)) == (f"reason.pass-{key}", facts)
 
 
 def test_of_a_card_that_is_easier_to_beat_it_is_told_what_it_is_good_for() -> None:
@@ -106,7 +114,7 @@ def test_of_a_card_that_is_easier_to_beat_it_is_told_what_it_is_good_for() -> No
 @pytest.mark.parametrize(
     ("state", "best", "first"),
     [
-        (EIGHTS, "Y8 R8", ["leaves-three", "few-top"]),
+        (EIGHTS, "Y8 R8", ["leaves", "few-top"]),
         (facing(table("G3 R8 Y5 Y10 G9 R9", LONG, "G2 G3 G4 G5"), 2, "Y7"), "R8", ["lowest-answer", "few"]),
     ],
 )
@@ -122,12 +130,12 @@ def test_between_answers_that_do_as_well_it_is_told_that_the_strong_cards_stay()
 @pytest.mark.parametrize(
     ("held", "card", "key"),
     [
-        ("G1 Y1 R1 R3 G4 Y4 R4 Y5 Y6 Y8 G10 GP", "R3", "give-spare"),
+        ("G1 Y1 R1 R3 G4 Y4 R4 Y5 Y6 Y8 G10 GP", "R3", "spare"),
         ("G1 Y1 R1 R3 G4 Y4 R4 Y5 Y6 Y8 G10 GP", "G10", "loose"),
         ("G1 Y1 R1 R3 G4 Y4 R4 Y5 Y6 Y8 G10 GP", "GP", "give-strong"),
         ("G1 G2 Y2 G3 Y3 R4 R5 G6 R6 G7 G8 G9 G10 G10 Y10 R10 GP", "Y2", "give-twin"),
         ("G1 Y3 Y4 Y5 Y6 Y8 R9", "G1", "loose"),
-        ("G1 R1 M1 G2 G3 R3 G4 G4 R4 G5 R7 R8 G9 Y9 Y9 GP", "R1", "open"),
+        ("G1 R1 M1 G2 G3 R3 G4 G4 R4 G5 R7 R8 G9 Y9 Y9 GP", "R1", "give-twin"),
     ],
 )
 def test_a_gift_is_explained_by_the_card_alone(held: str, card: str, key: str) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.core.review import by_itself
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.bots.differences import Pair, laid
-from game.games.gang_of_four.bots.look import Look
+from game.games.gang_of_four.bots.differences import Pair
+from game.games.gang_of_four.bots.look import Look, laid
 from game.games.gang_of_four.bots.losses import loses
 from game.games.gang_of_four.bots.passing import of_pass
 from game.games.gang_of_four.bots.reasons import breaks, cards_left, gains, kept_after, of_low
@@ -41,6 +41,8 @@ def one_sided(pair: Pair) -> Told:
         told = told._replace(main=None)
     if told.plays and told.plays[0] in (PLAYS, STEP, BAND):
         told = told._replace(plays=_ahead(pair))
+    if told.plays and told.plays == its.plays and told.plays[0] == "reason.could-not":
+        told = told._replace(plays=None)
     lost_too = told.price and (told.price == its.price or _both_lose(pair, mine, other))
     if lost_too and not strong_loss(told.price):
         told = told._replace(price=None)

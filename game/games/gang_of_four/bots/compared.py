@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from game.core.review import OWN, by_itself, chained, difference
+from game.core.review import NAMED, OWN, by_itself, chained, difference
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.bots.ahead import leaves, strongest_left
 from game.games.gang_of_four.bots.apart import one_sided, same_main, same_told, turned
-from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of, fewer, lower, rest_after, saved_top
+from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of, fewer, lower, saved_top
 from game.games.gang_of_four.bots.forms import close, laid_out, points, with_close
-from game.games.gang_of_four.bots.gained import DUE, begins, gained, lowest, own, there
-from game.games.gang_of_four.bots.look import Look, look_of
+from game.games.gang_of_four.bots.gained import DUE, begins, both_keep, gained, lowest, own, there
+from game.games.gang_of_four.bots.look import Look, look_of, rest_after
+from game.games.gang_of_four.bots.losses import leaves, leaves_alike, strongest_left
 from game.games.gang_of_four.bots.names import alike, move_named
 from game.games.gang_of_four.bots.reasons import FEW_PLAYS, kept_after, left_after, reason
 from game.games.gang_of_four.bots.told import AGAINST, KEEPS, NEXT, PLAN, PLAYS, Told, both, parts, strong_loss, told_as
 from game.games.gang_of_four.bots.warned import warned
+from game.games.gang_of_four.rules.combos import FIVE
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 
 EVENS: Saying = ("reason.even", {})
 """What is told of a second move that is about as good."""
-THIN = tuple(
-    f"reason.{key}" for key in ("better", "harder", "harder-lead", "more-cards", "lower", "lower-five", "loose")
-)
+THIN = tuple(f"reason.{key}" for key in ("better", "harder", "harder-lead", "sheds", "spare", "lower-five", "loose"))
 """The reasons beside which nothing is told in favour of the second move, so that it does not sound better."""
 YOURS: Saying = ("brief.yours", {})
 """The name of the move that a player has made."""
@@ -63,7 +62,7 @@ def _first(pair: Pair) -> Saying:
         told = told._replace(main=None)
     said = gained(pair, told)
     if told.price and any(_cancels(each, told.price) for each in said):
-        told, said = told._replace(price=None), there(told.main or lowest(pair))
+        said = there(told.main or lowest(pair))
     if told.price and told.price[1]["what"] in (pair.name, *(each[1].get("other") for each in said)):
         told = told._replace(price=None)
     return _told(pair, said, told.price)
@@ -74,21 +73,33 @@ def _told(pair: Pair, said: list[Saying], price: Saying | None) -> Saying:
     less, strong = difference(pair.best.worth, pair.other.worth), strong_loss(price)
     said = _got_for_it(pair, said) if strong else said
     if less >= EVEN:
-        said = said or _plainly(pair)
-        worse = points(pair, less, "still" if strong else "better")
-        bare = both(price, worse) if price and strong else worse
-        return laid_out(pair, said, price, None) if said else bare
-    said = said or own(pair)
-    tie = close(pair, said)
-    bare = with_close(price, tie) if price and strong else tie
-    return laid_out(pair, said, price, tie) if said else bare
+        said = said or _plainly(pair, less)
+        worse = points(pair, less, "still" if price else "better")
+        told = laid_out(pair, said, price, None) if said else both(price, worse) if price else worse
+        return _naming(pair, told, said or [worse])
+    said, tie = said or own(pair), close(pair)
+    if not said and (kept := both_keep(pair)):
+        return chained([with_close(tie, kept), tie])
+    return laid_out(pair, said, price, tie) if said else with_close(price, tie) if price else tie
 
 
-def _plainly(pair: Pair) -> list[Saying]:
+def _naming(pair: Pair, told: Saying, said: list[Saying]) -> Saying:
+    """The reason, with the mark that it names the other move where that has a long name, or where it does no more."""
+    named = [key for key, facts in said if pair.name in (facts.get("other"), facts.get("what"))]
+    long = pair.combos is not None and pair.combos[1].family == FIVE
+    return (told[0], {**told[1], NAMED: True}) if named and (long or named[0] == "reason.better") else told
+
+
+def _plainly(pair: Pair, less: float) -> list[Saying]:
     """Where nothing tells two plays apart: a high card that stays, or the few sets that do; nothing of a gift."""
     n, lays = pair.left[0], pair.combos is not None
     listed = lays and n <= FEW_PLAYS and leaves(pair.look, pair.best.move, n)
-    return there(saved_top(pair) or ((PLAYS, {"n": n}) if listed else None))
+    if top := saved_top(pair):
+        return [top]
+    if not listed:
+        return []
+    same = leaves_alike(pair.look, pair.best.move, pair.other.move)
+    return there((PLAYS, {"n": n}), points(pair, less, "better") if same else None)
 
 
 def _got_for_it(pair: Pair, said: list[Saying]) -> list[Saying]:
@@ -107,7 +118,7 @@ def _got_for_it(pair: Pair, said: list[Saying]) -> list[Saying]:
 
 def _cancels(said: Saying, price: Saying) -> bool:
     """Whether a set is kept whole and one of the same kind is broken, so that the two are no reason together."""
-    if said[0] != "reason.whole":
+    if said[0] not in ("reason.whole", "reason.whole-give"):
         return False
     kept, lost = (_kind_of(each[1]["what"]) for each in (said, price))
     return kept == lost
@@ -128,8 +139,7 @@ def _second(pair: Pair, first: Saying) -> Saying:
     less, told = difference(pair.best.worth, pair.other.worth), one_sided(turned(pair))
     warned = told.main if begins(pair.other, AGAINST) else None
     if less < EVEN:
-        said = warned or told.price
-        return both(said, EVENS) if said else EVENS
+        return both(told.price, EVENS) if told.price and not warned else EVENS
     cost: Saying = ("reason.costs", {"n": max(1, round(less))})
     if warned:
         return both(warned, cost)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.gang_of_four.bots.look import Look
-from game.games.gang_of_four.bots.plan import Seats, danger, danger_of_pass, higher, lone_on_top
+from game.games.gang_of_four.bots.plan import Seats, higher, lone_on_top
 from game.games.gang_of_four.rules.answers import pass_refused, playable
-from game.games.gang_of_four.rules.combos import LEAST_GANG, Combo
-from game.games.gang_of_four.rules.state import Play
+from game.games.gang_of_four.rules.cards import ORDER
+from game.games.gang_of_four.rules.combos import LEAST_GANG, ONE, Combo
+from game.games.gang_of_four.rules.state import Play, State
 
 
 def of_play(look: Look, combo: Combo) -> Saying | None:
     """The reason in the few cards of others for or against this combination; None when there is none."""
     size, top = len(combo.cards), look.seen.top
-    if size == 1 and (said := danger(look.out, look.lone, combo)):
+    if size == 1 and (said := _danger(look, look.lone, combo)):
         return said
     if top and _leads_its_last(look, top) and not pass_refused(look.seen, look.held):
         key = "lets-out" if _takes(look, top) else "lets-out-all"
@@ -21,6 +22,40 @@ def of_play(look: Look, combo: Combo) -> Saying | None:
     if size == 1:
         return _of_lone(look, combo)
     return _too_few(look, combo) if top is None else None
+
+
+def _danger(look: Look, seats: Seats, combo: Combo) -> Saying | None:
+    """That these seats may go out on this single card, and how many of the cards that they may hold beat it."""
+    card, found = ORDER[combo.cards[0]], []
+    for seat in seats if combo.family == ONE else ():
+        refused = _refused(look.seen, seat)
+        may = [ORDER[each] for each in look.out.unseen if refused is None or ORDER[each] <= ORDER[refused]]
+        found.append((sum(each > card for each in may), len(may), seat))
+    n, of, _ = max(found, default=(0, 0, 0))
+    return ("reason.danger", {"seats": tuple(seat for n, _, seat in found if n), "n": n, "of": of}) if n else None
+
+
+def _refused(seen: State, seat: int) -> str | None:
+    """The weakest card on which this seat has passed with its single card, in this trick or the last; None if none."""
+    top, found = None, None
+    for play in (*seen.last_trick, *seen.trick):
+        if play.combo:
+            top, found = play.combo.cards[0] if play.combo.family == ONE else None, None if play.seat == seat else found
+        elif play.seat == seat and top:
+            found = min(top, found or top, key=ORDER.__getitem__)
+    return found
+
+
+def could_not(look: Look, combo: Combo) -> Saying | None:
+    """That none of those who may go out now can beat this card, as they have passed on no higher one.
+
+    None where there is nobody, or where no unseen card beats it.
+    """
+    refused = [_refused(look.seen, seat) for seat in look.lone]
+    cards = [each for each in refused if each]
+    if combo.family != ONE or not cards or not higher(look.out, combo.cards[0]) or _danger(look, look.lone, combo):
+        return None
+    return "reason.could-not", {"seats": look.lone, "card": max(cards, key=ORDER.__getitem__)}
 
 
 def _too_few(look: Look, combo: Combo) -> Saying | None:
@@ -46,8 +81,10 @@ def _of_lone(look: Look, combo: Combo) -> Saying | None:
     None where nobody may, and where nobody could go out on what lies there either, so that a pass would do as well.
     """
     top = look.seen.top and look.seen.top.combo
-    if not look.lone or (top and not danger(look.out, lone_on_top(look.seen, look.seat), top)):
+    if not look.lone or (top and not _danger(look, lone_on_top(look.seen, look.seat), top)):
         return None
+    if higher(look.out, combo.cards[0]):
+        return could_not(look, combo)
     return ("reason.only-stop" if top and _alone(look, combo) else "reason.stops"), {"seats": look.lone}
 
 
@@ -56,7 +93,8 @@ def of_pass(look: Look, top: Play) -> Saying | None:
     if _leads_its_last(look, top):
         return f"reason.pass-lets-out{'' if _takes(look, top) else '-all'}", {"seat": top.seat}
     assert top.combo
-    return danger_of_pass(look.out, lone_on_top(look.seen, look.seat), top.combo)
+    said = _danger(look, lone_on_top(look.seen, look.seat), top.combo)
+    return ("reason.danger-pass", said[1]) if said else None
 
 
 def _leads_its_last(look: Look, top: Play) -> bool:
@@ -81,4 +119,4 @@ def _may_beat(look: Look, other: int, top: Play) -> bool:
 def _alone(look: Look, combo: Combo) -> bool:
     """Whether no other combination that may be played is safe from the single cards of others."""
     others = [other for other in playable(look.seen, look.held) if other.cards != combo.cards]
-    return not any(len(other.cards) > 1 or not higher(look.out, other.cards[0]) for other in others)
+    return not any(len(other.cards) > 1 or not _danger(look, look.lone, other) for other in others)

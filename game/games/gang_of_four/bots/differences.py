@@ -6,17 +6,15 @@ from typing import NamedTuple
 
 from game.core.review import by_itself
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.bots.ahead import keeper
-from game.games.gang_of_four.bots.gifts import spare
-from game.games.gang_of_four.bots.look import Look, combo_of, faces, name_of, odds_of, parts_of
-from game.games.gang_of_four.bots.losses import broken, kept_whole, loses, still
+from game.games.gang_of_four.bots.look import Look, combo_of, faces, laid, name_of, odds_of, parts_of, rest_after
+from game.games.gang_of_four.bots.losses import always_loses, broken, keeper, kept_whole, loses, still
 from game.games.gang_of_four.bots.names import height
-from game.games.gang_of_four.bots.passing import broken_by
+from game.games.gang_of_four.bots.passing import lost_by, spare
 from game.games.gang_of_four.bots.reasons import FEW_PLAYS
 from game.games.gang_of_four.bots.told import KEEPS, PLAN, parts
-from game.games.gang_of_four.rules.answers import CALL, PASS, playable
+from game.games.gang_of_four.rules.answers import PASS, playable
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, Cards, has, without
-from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, THREE, Combo, classify
+from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, THREE, TWO, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 
 HARDER = 0.03
@@ -27,6 +25,8 @@ MANY_PLAYS = 5
 """The most plays of which it is told that they are fewer, where nothing else is to be told."""
 LOWER = 5
 """By so much in all the numbers of a hand of five are lower that it is told."""
+WEAK = 5
+"""The highest number that is called weak."""
 HALVES = ("full_house", "triple")
 """The kinds beside which it is told what part of a full house is spared."""
 ENDING = 6
@@ -60,7 +60,7 @@ def difference_of(pair: Pair) -> Saying | None:
 
 def _at_last(pair: Pair) -> Saying | None:
     """What is told where there is nothing better to tell: fewer plays, lower cards, a card of no use, a five."""
-    return fewer(pair, MANY_PLAYS) or _lower_five(pair) or _loose(pair) or _saved_five(pair)
+    return fewer(pair, MANY_PLAYS) or lower_five(pair) or _loose(pair) or _saved_five(pair)
 
 
 def _saved_five(pair: Pair) -> Saying | None:
@@ -82,13 +82,19 @@ def saved_top(pair: Pair) -> Saying | None:
 
 
 def _not_given(pair: Pair) -> Saying | None:
-    """That giving the other card away would break something which this one leaves whole; else that it is higher."""
-    card = pair.other.move.removeprefix(GIVE)
-    mine, its = (classify((each.move.removeprefix(GIVE),)) for each in (pair.best, pair.other))
-    lost = its and broken_by(pair.look, its)
+    """That giving the other card away would break something which this one leaves whole, or leaves more plays.
+
+    Else, where both break the same or nothing, that the other one is higher.
+    """
+    given, card = (each.move.removeprefix(GIVE) for each in (pair.best, pair.other))
+    mine, lost = classify((given,)), lost_by(pair.look, card)
     if mine and lost and not loses(pair.look, lost, mine):
         return "reason.whole-give", {"card": card, "what": name_of(pair.look, lost)}
-    return None if mine and broken_by(pair.look, mine) else lower(pair)
+    if said := fewer(pair, MANY_PLAYS):
+        return said
+    if lost != lost_by(pair.look, given) or ORDER[given] > ORDER[card]:
+        return None
+    return ("reason.gives-lower", {"what": name_of(pair.look, lost)}) if lost else ("reason.gives-either", {})
 
 
 def _loose(pair: Pair) -> Saying | None:
@@ -108,7 +114,10 @@ def _whole(pair: Pair) -> Saying | None:
     kept = keeper(look, parts_of(rest, look.pieces)) if main and main[0] in (KEEPS, PLAN) else None
     lost = broken(look, its, parts_of(without(look.held, its.cards), look.pieces), kept)
     small = lost if lost and still(look, lost, rest) else None
-    whole = small if small and small.family in (FIVE, GANG) else kept_whole(look, rest, its, kept) or small
+    whole = small if small and small.family in (FIVE, GANG) else kept_whole(look, rest, its, kept)
+    mine = laid(look, pair.best.move)
+    higher = stronger_left(look, mine) if mine and whole is None else None
+    whole = whole or (higher if higher and higher.family == FIVE and always_loses(look, higher, its) else small)
     if whole is None or (main and name_of(look, whole) in (main[1].get("what"), main[1].get("kept"))):
         return None
     return "reason.whole", {"other": pair.name, "what": name_of(look, whole)}
@@ -144,17 +153,24 @@ def _harder(pair: Pair) -> Saying | None:
         return None
     (mine, its), look = pair.combos, pair.look
     gain, of_one = odds_of(look, mine) - odds_of(look, its), mine.family == its.family
-    more = len(mine.cards) > len(its.cards)
-    if gain >= HARDER and (of_one or not more) and (likeliest(look, mine) or stronger_left(look, mine)):
+    stronger = of_one and mine.strength > its.strength
+    if mine.family == GANG != its.family:
+        return "reason.gang", {}
+    if gain >= HARDER and stronger and (likeliest(look, mine) or stronger_left(look, mine)):
         return f"reason.harder{'' if look.seen.top else '-lead'}", {"other": pair.name}
-    if more:
-        return "reason.more-cards", {"other": pair.name}
-    stronger = (
-        _stronger_part(mine, its) if its.kind == "full_house" and mine.kind in HALVES else its if of_one else None
-    )
-    if stronger and _spared(mine, its, gain, stronger) and _left_over(look, mine, stronger):
-        return "reason.spares", {"what": name_of(look, stronger)}
+    if len(mine.cards) > len(its.cards):
+        return "reason.sheds", {"n": len(mine.cards)}
+    part = _stronger_part(mine, its) if its.kind == "full_house" and mine.kind in HALVES else its if of_one else None
+    if part and _spared(mine, its, gain, part) and _left_over(look, mine, part):
+        return "reason.spares", {"what": name_of(look, _all_of(look, mine, part))}
     return lower(pair) if FIVE not in (mine.family, its.family) else None
+
+
+def _all_of(look: Look, mine: Combo, part: Combo) -> Combo:
+    """In place of a pair the three of its number, where these are what is left."""
+    alike = tuple(card for card in without(look.held, mine.cards) if NUMBER[card] == NUMBER[part.cards[0]])
+    three = part.family == TWO and len(alike) == len(part.cards) + 1
+    return (classify(alike) if three else None) or part
 
 
 def likeliest(look: Look, mine: Combo) -> bool:
@@ -163,12 +179,12 @@ def likeliest(look: Look, mine: Combo) -> bool:
     return all(odds_of(look, each) < odds_of(look, mine) + HARDER for each in of_size)
 
 
-def stronger_left(look: Look, mine: Combo) -> Saying | None:
-    """That a stronger play of as many cards stays as it is, the strongest; None where none does."""
+def stronger_left(look: Look, mine: Combo) -> Combo | None:
+    """The strongest of the stronger plays of as many cards that stay as they are; None where none does."""
     rest = without(look.held, mine.cards)
     stronger = (each for each in playable(look.seen, look.held) if each.strength > mine.strength)
     found = [each for each in stronger if each.family == mine.family and has(rest, each.cards)]
-    return ("reason.spares", {"what": name_of(look, max(found, key=lambda each: each.strength))}) if found else None
+    return max(found, key=lambda each: each.strength, default=None)
 
 
 def _stronger_part(mine: Combo, its: Combo) -> Combo | None:
@@ -191,7 +207,10 @@ def _halves(house: Combo) -> tuple[Cards, Cards]:
 
 def _left_over(look: Look, mine: Combo, stronger: Combo) -> bool:
     """Whether this is left after the best move; of gangs one is spared whatever they share."""
-    return mine.family == GANG or has(without(look.held, mine.cards), stronger.cards)
+    rest = without(look.held, mine.cards)
+    return (
+        mine.family == GANG or has(rest, stronger.cards) or (mine.kind != stronger.kind and still(look, stronger, rest))
+    )
 
 
 def _spared(mine: Combo, its: Combo, gain: float, stronger: Combo) -> bool:
@@ -206,36 +225,22 @@ def _spared(mine: Combo, its: Combo, gain: float, stronger: Combo) -> bool:
 
 
 def lower(pair: Pair) -> Saying | None:
-    """That the best move is the weakest card which no combination needs, or gives a lower one away."""
-    if pair.best.move.startswith(GIVE):
-        given, other = (each.move.removeprefix(GIVE) for each in (pair.best, pair.other))
-        return ("reason.gives-lower", {"card": other}) if ORDER[given] < ORDER[other] else None
+    """That the best move is the weakest card which no combination needs."""
     if pair.combos is None:
         return None
     mine = pair.combos[0]
-    return ("reason.lower", {}) if mine.family == ONE and mine.cards[0] == spare(pair.look) else None
+    return ("reason.spare", {}) if mine.family == ONE and mine.cards[0] == spare(pair.look) else None
 
 
-def _lower_five(pair: Pair) -> Saying | None:
-    """That the best move gets rid of lower cards on the whole, where both are hands of five."""
+def lower_five(pair: Pair) -> Saying | None:
+    """That the best move gets rid of weak cards which the other one does not lay, where both are hands of five."""
     if pair.combos is None or any(each.family != FIVE for each in pair.combos):
         return None
     mine, its = (sum(NUMBER[card] for card in each.cards) for each in pair.combos)
-    if mine + LOWER <= its:
-        return "reason.lower-five", {"other": pair.name}
+    given, kept = ({NUMBER[card] for card in each.cards} for each in pair.combos)
+    weak = tuple(number for number in sorted(given - kept) if number <= WEAK)
+    if mine + LOWER <= its and len(weak) > 1:
+        return "reason.lower-five", {"numbers": weak}
     lowest = pair.look.held[0]
     alone = lowest in pair.combos[0].cards and lowest not in pair.combos[1].cards
     return ("reason.low", {"n": 1}) if alone else None
-
-
-def laid(look: Look, move: str) -> Combo | None:
-    """What a move lays; None where it passes or gives."""
-    if move == PASS or move.startswith(GIVE):
-        return None
-    return classify(move.removesuffix(CALL).split(), look.seen.terms.compare)
-
-
-def rest_after(look: Look, move: str) -> Cards:
-    """The cards left after a move that lays something or passes."""
-    combo = laid(look, move)
-    return without(look.held, combo.cards) if combo else look.held

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from game.core.review import NAMED, chained
 from game.core.rules import Saying
-from game.games.gang_of_four.bots.ahead import leaves
 from game.games.gang_of_four.bots.differences import Pair
-from game.games.gang_of_four.bots.gained import DUE
-from game.games.gang_of_four.bots.told import NEXT, PLAYS, both, in_order, strong_loss
+from game.games.gang_of_four.bots.losses import leaves
+from game.games.gang_of_four.bots.told import PLAYS, both, in_order, strong_loss
 from game.games.gang_of_four.rules.exchange import GIVE
+
+TIE: Saying = ("reason.close-two", {})
+"""That the other move is about as good, where its name has no room."""
 
 
 def points(pair: Pair, less: float, key: str) -> Saying:
@@ -16,12 +18,8 @@ def points(pair: Pair, less: float, key: str) -> Saying:
     return f"reason.{key}", {"n": max(1, round(less)), "other": pair.name}
 
 
-def close(pair: Pair, said: list[Saying]) -> Saying:
-    """That the other move is about as good, by its name, unless that was said before."""
-    told = [facts for key, facts in said if key not in (NEXT, *DUE)]
-    card = pair.name[1].get("card") if pair.other.move.startswith(GIVE) else None
-    if any(pair.name in (each.get("other"), each.get("what")) or each.get("card", "") == card for each in told):
-        return "reason.close-two", {NAMED: True}
+def close(pair: Pair) -> Saying:
+    """That the other move is about as good, by its name."""
     if pair.other.move.startswith(GIVE):
         return "reason.close-give", {**pair.name[1], NAMED: True}
     return "reason.close", {"other": pair.name, NAMED: True}
@@ -30,14 +28,15 @@ def close(pair: Pair, said: list[Saying]) -> Saying:
 def laid_out(pair: Pair, gained: list[Saying], price: Saying | None, close: Saying | None) -> Saying:
     """What is gained, at least one thing, the cost, a near tie; in the shorter forms first the last gains go.
 
-    Before that a list of the sets that are left becomes their number. A gang that is broken is told in every form.
+    Before that a list of the sets that are left becomes their number. A gang that is broken is told in every form. In
+    the last forms the other move is no longer named.
     """
     spelled = [listed(pair, each) for each in gained]
     forms = [form(each[:n], price, close) for each in (spelled, gained) for n in range(len(gained), 0, -1)]
     if price and strong_loss(price):
         return chained([*forms, form(gained[:1], price, None)])
     forms += [form(gained[:1], None, close)] if price else []
-    return chained([*forms, gained[0]] if close else forms)
+    return chained([*forms, with_close(gained[0], TIE), gained[0]] if close else forms)
 
 
 def listed(pair: Pair, said: Saying) -> Saying:

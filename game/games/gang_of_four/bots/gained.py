@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.core.review import by_itself
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.bots.differences import HARDER, Pair, difference_of, laid, likeliest, stronger_left
-from game.games.gang_of_four.bots.look import Look, name_of, odds_of, regains
-from game.games.gang_of_four.bots.obvious import obvious
+from game.games.gang_of_four.bots.differences import HARDER, Pair, difference_of, likeliest, lower_five, stronger_left
+from game.games.gang_of_four.bots.look import Look, laid, name_of, odds_of, regains
 from game.games.gang_of_four.bots.reasons import few_left, kept_after, left_after, of_low
-from game.games.gang_of_four.bots.told import BAND, KEEPS, LOWEST, NEXT, PLAN, PLAYS, Told, parts
+from game.games.gang_of_four.bots.told import BAND, KEEPS, LOWEST, NEXT, PLAN, PLAYS, STEP, Told, parts
 from game.games.gang_of_four.rules.answers import PASS, playable
-from game.games.gang_of_four.rules.cards import has, without
-from game.games.gang_of_four.rules.combos import Combo
+from game.games.gang_of_four.rules.cards import NUMBER, has, without
+from game.games.gang_of_four.rules.combos import FIVE, GANG, LEAST_GANG, Combo, classify, groups
+from game.games.gang_of_four.rules.exchange import GIVE
 
 STOPS = tuple(f"reason.{key}" for key in ("stops", "only-stop", "lets-out", "lets-out-all"))
 """What begins the reasons for a move after which nobody can go out."""
@@ -19,11 +19,11 @@ DUE = ("reason.may-go-out", "reason.then-out", PLAN, *STOPS)
 """What begins the reasons that are told also where they hold for both moves, and beside which no stake is told."""
 WEAK = ("reason.low", LOWEST, KEEPS)
 """The reasons before which it is told what is at stake, or that the other move breaks something."""
-EDGES = ("reason.whole", "reason.whole-give", "reason.fewer")
+EDGES = ("reason.whole", "reason.whole-give", "reason.fewer", "reason.gives")
 """The differences that are told before such a reason."""
-QUICK = ("reason.harder", "reason.harder-lead", "reason.more-cards")
+QUICK = ("reason.harder", "reason.harder-lead", "reason.sheds")
 """The differences that count for more where another player has few cards."""
-ENDS = ("reason.last", "reason.more-cards")
+ENDS = ("reason.last", "reason.sheds")
 """The differences that are not told beside a way out."""
 MANY = 3
 """So many cards that they go in one play is a reason to play."""
@@ -37,7 +37,12 @@ def gained(pair: Pair, told: Told) -> list[Saying]:
         return there(whole.main, whole.plays, better if better and not _said_by(whole, better) else None)
     if pair.other.move == PASS:
         return _beside_pass(pair, told)
-    return [told.main] if pair.best.move == PASS and told.main else _beside_play(pair, told)
+    return there(told.main, _passed(pair.look)) if pair.best.move == PASS else _beside_play(pair, told)
+
+
+def _passed(look: Look) -> Saying | None:
+    """That those who hold a single card have all passed in this trick, so that nothing is to be feared of a pass."""
+    return ("reason.passed", {"seats": look.nearest}) if look.few == 1 and not look.lone else None
 
 
 def _said_by(whole: Told, better: Saying) -> bool:
@@ -84,14 +89,19 @@ def _beside_play(pair: Pair, told: Told) -> list[Saying]:
     """What the best move does that the other one does not; else better than the move a player would look at first."""
     better = difference_of(pair) if told.main is None or told.main[0] in WEAK else None
     spares = better and told.main and (told.main[0], better[0]) == (LOWEST, "reason.spares")
-    if better is None or (told.main and better[0] not in EDGES and not spares):
+    if better is None or (told.main and not better[0].startswith(EDGES) and not spares):
         return there(told.main, told.plays) or _beside_obvious(pair)
     if better[0].startswith(QUICK[0]):
         combo = laid(pair.look, pair.best.move)
-        stays = None if combo is None or likeliest(pair.look, combo) else stronger_left(pair.look, combo)
-        return there(better, stays or few_left(pair.look))
-    if better[0] in EDGES or spares:
+        left = None if combo is None or likeliest(pair.look, combo) else stronger_left(pair.look, combo)
+        stays: Saying | None = ("reason.spares", {"what": name_of(pair.look, left)}) if left else None
+        return there(better, stays or kept_after(pair.look, pair.best.move) or few_left(pair.look))
+    if better[0] == "reason.sheds" and told.plays and told.plays[0] in (STEP, BAND):
+        return [told.plays]
+    if better[0].startswith(EDGES) or spares:
         return there(better, told.plays if told.plays and told.plays[0] != PLAYS else None)
+    if better[0] == "reason.spares" and (weak := lower_five(pair)) and weak[0] == "reason.lower-five":
+        return [weak, better]
     return there(better, told.plays, few_left(pair.look) if better[0] in QUICK and told.plays is None else None)
 
 
@@ -103,7 +113,7 @@ def _beside_obvious(pair: Pair) -> list[Saying]:
     other = pair.other._replace(move=first.text)
     left = (pair.left[0], left_after(look, first.text))
     said = difference_of(pair._replace(other=other, name=name_of(look, first), left=left))
-    return [said] if said and said[0] in EDGES else []
+    return [said] if said and said[0].startswith(EDGES) else []
 
 
 def own(pair: Pair) -> list[Saying]:
@@ -115,8 +125,18 @@ def own(pair: Pair) -> list[Saying]:
     combo = laid(pair.look, pair.best.move)
     small = pair.look.seen.top is None and combo is not None and len(combo.cards) < MANY
     main = None if main and main[0] in WEAK and main[0] != KEEPS else main
-    cheap = [] if pair.other.move == PASS else _cheap(pair.look, combo)
-    return cheap or there(main, None if small or main else plays)
+    if pair.other.move != PASS and (cheap := _cheap(pair.look, combo)):
+        return cheap
+    same = both_keep(pair) and (main is None or main[0] == KEEPS)
+    return [] if same else there(main, None if small or main else plays)
+
+
+def both_keep(pair: Pair) -> Saying | None:
+    """That what regains the lead stays with either move; None where not the same does, or nothing."""
+    lays = PASS not in (pair.best.move, pair.other.move) and not pair.best.move.startswith(GIVE)
+    kept = kept_after(pair.look, pair.best.move) if lays else None
+    same = kept and kept == kept_after(pair.look, pair.other.move)
+    return ("reason.keeps-both", kept[1]) if kept and same else None
 
 
 def _cheap(look: Look, combo: Combo | None) -> list[Saying]:
@@ -126,8 +146,10 @@ def _cheap(look: Look, combo: Combo | None) -> list[Saying]:
     rest = without(look.held, combo.cards)
     strong = [each for each in playable(look.seen, look.held) if regains(look, each) and has(rest, each.cards)]
     assert look.seen.top.combo
-    why: Saying = ("reason.cheap", {"seat": look.seen.top.seat, "kind": look.seen.top.combo.kind})
-    return there(why, few_left(look)) if strong else []
+    if not strong:
+        return []
+    facts = {"seat": look.seen.top.seat, "kind": look.seen.top.combo.kind}
+    return there(("reason.cheap", {**facts, "what": name_of(look, strong[-1])}), few_left(look))
 
 
 def begins(choice: Choice, keys: tuple[str, ...]) -> bool:
@@ -140,3 +162,20 @@ def lowest(pair: Pair) -> Saying | None:
     """That the lowest cards go, or that this is the weakest answer."""
     mine = laid(pair.look, pair.best.move)
     return of_low(pair.look, mine) if mine else None
+
+
+def obvious(look: Look, move: str) -> Combo | None:
+    """The lowest set at a lead, else the weakest answer; None where the move lays that or a part of it.
+
+    A lead of five cards or a gang is no less obvious.
+    """
+    combo, answers = laid(look, move), playable(look.seen, look.held)
+    if combo is None:
+        return None
+    if look.seen.top:
+        return None if name_of(look, answers[0]) == name_of(look, combo) else answers[0]
+    low = next((group for group in groups(look.held) if len(group) < LEAST_GANG), ())
+    if combo.family in (FIVE, GANG) or not low or NUMBER[low[0]] in {NUMBER[card] for card in combo.cards}:
+        return None
+    first = classify(low, look.seen.terms.compare)
+    return first if first in answers else None

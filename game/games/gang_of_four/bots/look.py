@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.core.rules import Saying
-from game.games.gang_of_four.bots.names import named
+from game.games.gang_of_four.bots.names import combo_laid, named
 from game.games.gang_of_four.bots.pieces import FACE, Parts, Piece, Pieces, parted
 from game.games.gang_of_four.bots.plan import (
     EVENLY,
@@ -21,7 +21,7 @@ from game.games.gang_of_four.bots.plan import (
     out_against,
     planner,
 )
-from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, Cards
+from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, Cards, without
 from game.games.gang_of_four.rules.combos import GANG, LEAST_GANG, ONE, TWO, Combo, made
 from game.games.gang_of_four.rules.state import State
 
@@ -124,3 +124,14 @@ def is_strong(combo: Combo) -> bool:
 def plays_of(look: Look, cards: Cards) -> int:
     """In how few combinations these cards can be played."""
     return look.plan(cards).plays
+
+
+def laid(look: Look, move: str) -> Combo | None:
+    """What a move lays; None where it passes or gives."""
+    return combo_laid(move, look.seen.terms.compare)
+
+
+def rest_after(look: Look, move: str) -> Cards:
+    """The cards left after a move that lays something or passes."""
+    combo = laid(look, move)
+    return without(look.held, combo.cards) if combo else look.held

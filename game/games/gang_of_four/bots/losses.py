@@ -1,13 +1,15 @@
-"""What a move breaks: the strongest combination that the hand can no longer play after it."""
+"""What a move breaks, and what is left in the hand after it."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from game.games.gang_of_four.bots.look import Look, combo_of, is_strong, parts_of
-from game.games.gang_of_four.bots.names import height, names
+from game.core.rules import Saying
+from game.games.gang_of_four.bots.look import Look, combo_of, is_strong, name_of, parts_of, regains
+from game.games.gang_of_four.bots.names import all_named, height, named, names
 from game.games.gang_of_four.bots.pieces import Parts
-from game.games.gang_of_four.rules.answers import playable
+from game.games.gang_of_four.bots.told import KEEPS, PLAN
+from game.games.gang_of_four.rules.answers import CALL, PASS, playable
 from game.games.gang_of_four.rules.cards import NUMBER, Cards, has, without
 from game.games.gang_of_four.rules.combos import FAMILIES, FIVE, GANG, KINDS, LEAST_GANG, ONE, Combo, combos
 
@@ -98,3 +100,56 @@ def _as_good(combo: Combo, lost: Combo) -> bool:
     if combo.kind != lost.kind or lost.kind not in RUNS:
         return combo.kind == lost.kind and height(combo) == height(lost)
     return height(combo) >= height(lost) and (lost.kind == "straight" or combo.cards[-1][0] == lost.cards[-1][0])
+
+
+LISTED = (2, 3)
+"""The numbers of sets that are left of which each one is told."""
+
+
+def keeper(look: Look, after: Parts) -> Combo | None:
+    """The combination that is surest to bring the lead back: a gang, else that of highest number.
+
+    None where there is none, or nothing to play besides.
+    """
+    if len(after.pieces) < 2:
+        return None
+    found = [combo for combo in (combo_of(look, piece) for piece in after.pieces) if regains(look, combo)]
+    return max(found, key=_worth_keeping, default=None)
+
+
+def _worth_keeping(combo: Combo) -> tuple[bool, int, int]:
+    return combo.family == GANG, NUMBER[combo.cards[-1]], combo.strength
+
+
+def plan(look: Look, after: Parts, kept: Combo) -> Saying | None:
+    """What regains the lead and what goes out after it; None where more than these two are left."""
+    if len(after.pieces) != len(("kept", "last")):
+        return None
+    last = next(each for each in (combo_of(look, piece) for piece in after.pieces) if each != kept)
+    return PLAN, {"kept": name_of(look, kept), "last": name_of(look, last)}
+
+
+def leaves(look: Look, move: str, n: int) -> Saying | None:
+    """The sets that are left after a move, which are so many; None where their number is not told so."""
+    if move == PASS:
+        return None
+    rest = without(look.held, move.removesuffix(CALL).split())
+    pieces = sorted(parts_of(rest, look.pieces).pieces, key=lambda piece: (-piece.odds, piece.cards))
+    if len(pieces) != n or n not in LISTED:
+        return None
+    told = [named(combo_of(look, piece), rest, look.seen.terms.compare) for piece in pieces]
+    return "reason.leaves", {"what": all_named(told)}
+
+
+def leaves_alike(look: Look, move: str, other: str) -> bool:
+    """Whether the sets that are left after a move could be laid after the other one too, with other cards beside."""
+    rest, its = (without(look.held, each.removesuffix(CALL).split()) for each in (move, other))
+    left = (combo_of(look, piece) for piece in parts_of(rest, look.pieces).pieces)
+    compare = look.seen.terms.compare
+    return all(any(names(each)[0] == names(one)[0] for one in combos(its, each.family, compare)) for each in left)
+
+
+def strongest_left(look: Look, rest: Cards) -> Saying | None:
+    """That the strongest gang or straight flush in these cards is kept, planned or not; None where there is none."""
+    found = strong(look, rest)
+    return (KEEPS, {"what": name_of(look, max(found, key=weight))}) if found else None

@@ -10,26 +10,38 @@ from game.games.gang_of_four.rules.exchange import GIVE
 
 Names = tuple[Saying, ...]
 """Names of one combination, each of which says more than the one before it."""
-COARSE = 2
-"""How many of the names tell apart what is another choice to a player."""
+RUNS = ("flush", "straight_flush")
+"""The kinds named by their numbers where another one of their colour is held."""
 
 
-def named(combo: Combo, held: Cards, compare: Compare, most: int | None = None) -> Saying:
-    """The shortest name of a combination that no other one in the hand bears, or the longest of `most`."""
-    own, others = names(combo)[:most], [names(other)[:most] for other in combos(held, combo.family, compare)]
+def named(combo: Combo, held: Cards, compare: Compare) -> Saying:
+    """The shortest name of a combination that no other one in the hand bears, else its longest."""
+    own, others = names(combo), [names(other) for other in combos(held, combo.family, compare)]
     told = [[other[n] for other in others if len(other) > n and other[-1] != own[-1]] for n in range(len(own))]
     return next((name for name, borne in zip(own, told, strict=True) if name not in borne), own[-1])
 
 
-def move_named(move: str, held: Cards, compare: Compare, most: int | None = None) -> Saying:
-    """The name of a move, as in `better than the green 7`; `most` is how many names of a combination are tried."""
-    if move == PASS:
-        return "brief.passing", {}
+def move_named(move: str, held: Cards, compare: Compare) -> Saying:
+    """The name of a move, as in `better than the green 7`."""
     if move.startswith(GIVE):
         return "brief.giving", {"card": move.removeprefix(GIVE)}
-    combo = classify(move.removesuffix(CALL).split(), compare)
-    assert combo
-    return named(combo, held, compare, most)
+    combo = combo_laid(move, compare)
+    return named(combo, held, compare) if combo else ("brief.passing", {})
+
+
+def combo_laid(move: str, compare: Compare) -> Combo | None:
+    """What a move lays; None where it passes or gives."""
+    if move == PASS or move.startswith(GIVE):
+        return None
+    return classify(move.removesuffix(CALL).split(), compare)
+
+
+def all_named(named_ones: list[Saying]) -> Saying:
+    """Several names, at least one, as one."""
+    first, *more = named_ones
+    if not more:
+        return first
+    return f"brief.{'list' if len(more) > 1 else 'and'}", {"first": first, "more": all_named(more)}
 
 
 def alike(moves: tuple[str, str], held: Cards, compare: Compare) -> bool:
@@ -37,10 +49,10 @@ def alike(moves: tuple[str, str], held: Cards, compare: Compare) -> bool:
 
     Flushes of one colour and height are one, though they are named by all their numbers.
     """
-    mine, its = (move_named(move, held, compare, COARSE) for move in moves)
-    if mine[0] == its[0] == "brief.one":
-        return NUMBER[mine[1]["card"]] == NUMBER[its[1]["card"]]
-    return mine == its
+    mine, its = (combo_laid(move, compare) for move in moves)
+    if mine and its and mine.kind == its.kind and (mine.family == ONE or mine.kind in RUNS):
+        return height(mine) == height(its) and (mine.family == ONE or mine.cards[-1][0] == its.cards[-1][0])
+    return move_named(moves[0], held, compare) == move_named(moves[1], held, compare)
 
 
 def height(combo: Combo) -> int:
@@ -59,11 +71,12 @@ def names(combo: Combo) -> Names:
         return ("brief.gang", {"number": number}), ("brief.gang-of", {"kind": kind, "number": number})
     if kind == "full_house":
         return _of_house(combo)
-    if kind in ("flush", "straight_flush"):
+    if kind in RUNS:
         short = {"kind": kind, "colour": top[0]}
-        numbers = "-".join(str(NUMBER[card]) for card in combo.cards)
-        top_named: Saying = ("brief.flush-top", {**short, "number": number})
-        return ("brief.flush", short), top_named, ("brief.flush-all", {**short, "numbers": numbers})
+        return ("brief.flush", short), (
+            "brief.flush-all",
+            {**short, "numbers": "-".join(str(NUMBER[card]) for card in combo.cards)},
+        )
     return ((f"brief.{'five' if kind == 'straight' else combo.family}", {"kind": kind, "number": number}),)
 
 

@@ -1,15 +1,19 @@
-"""The reason for a pass: the strongest of what the answer that is not given would spend or break."""
+"""Reasons for what lays nothing: a pass, and a card given away."""
 
 from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.gang_of_four.bots import dangers
-from game.games.gang_of_four.bots.look import Look, is_strong, name_of, odds_of, parts_of, piece_of, regains
+from game.games.gang_of_four.bots.look import Look, combo_of, is_strong, name_of, parts_of, piece_of, plays_of, regains
 from game.games.gang_of_four.bots.losses import always_loses, broken, weight
-from game.games.gang_of_four.bots.normal import LIKELY
+from game.games.gang_of_four.bots.names import all_named, names
+from game.games.gang_of_four.bots.told import TEARS, Told
 from game.games.gang_of_four.rules.answers import playable
-from game.games.gang_of_four.rules.cards import without
-from game.games.gang_of_four.rules.combos import GANG, Combo
+from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, without
+from game.games.gang_of_four.rules.combos import FIVE, GANG, Combo, classify
+
+MOST_NAMED = 3
+"""The most answers of which each is named."""
 
 
 def of_pass(look: Look, refused: Combo | None = None) -> Saying:
@@ -24,24 +28,34 @@ def of_pass(look: Look, refused: Combo | None = None) -> Saying:
 
 
 def kept_back(look: Look, refused: Combo) -> Saying:
-    """What not playing this keeps: itself, or what it would break.
-
-    Where another answer would break less, and no gang or straight flush is at stake, the weaker of the two is named,
-    with all that is stronger.
-    """
+    """What not playing this keeps: what it would break, else the answers that a player would rather not spend."""
     answers = playable(look.seen, look.held)
     lost, name = broken_by(look, refused), name_of(look, refused)
     if lost and len(answers) > 1 and all(always_loses(look, lost, each) for each in answers):
         return "reason.pass-whole", {"what": name_of(look, lost)}
-    if not (lost and is_strong(lost)) and name_of(look, mildest := _mildest(look, answers)) != name:
-        return "reason.pass-all", {"what": name_of(look, min(refused, mildest, key=weight))}
-    if regains(look, refused) and (lost is None or weight(refused) > weight(lost)):
-        return "reason.pass-keeps", {"what": name}
-    if lost is None:
-        return f"reason.pass-{'strong' if odds_of(look, refused) >= LIKELY else 'saves'}", {"what": name}
+    mildest = _mildest(look, answers)
+    milder, dear = name_of(look, mildest) != name, regains(look, refused) and lost and weight(refused) > weight(lost)
+    if lost is None or dear or (milder and not is_strong(lost)):
+        return _kept(look, answers, min(refused, mildest, key=weight))
     if len(answers) > 1:
         return "reason.pass-breaks", {"other": name, "what": name_of(look, lost)}
     return "reason.pass-whole-one", {"what": name_of(look, lost)}
+
+
+def _kept(look: Look, answers: list[Combo], least: Combo) -> Saying:
+    """That all answers are kept, or where those are many all from this one on, and what for."""
+    for kept in (answers, [each for each in answers if weight(each) >= weight(least)]):
+        told = list({str(names(each)[0]): (name_of(look, each), names(each)[0]) for each in kept}.values())
+        if len(told) <= MOST_NAMED:
+            break
+    else:
+        return "reason.pass-all", {"first": told[0][0], "last": told[-1][0]}
+    if len(told) > 1:
+        key = "keeps" if any(regains(look, each) for each in kept) else "saves"
+        return f"reason.pass-{key}", {"what": all_named([short for _, short in told])}
+    sure = [each for each in (combo_of(look, piece) for piece in look.parts.pieces) if regains(look, each)]
+    key = "saves" if not regains(look, least) else "only" if len(sure) == 1 else "keeps"
+    return f"reason.pass-{key}", {"what": name_of(look, least)}
 
 
 def _mildest(look: Look, answers: list[Combo]) -> Combo:
@@ -53,3 +67,55 @@ def _mildest(look: Look, answers: list[Combo]) -> Combo:
 def broken_by(look: Look, combo: Combo) -> Combo | None:
     """What is lost when this is played."""
     return broken(look, combo, parts_of(without(look.held, combo.cards), look.pieces))
+
+
+def of_gift(look: Look, card: str) -> Told:
+    """The parts of the reason for giving a card away."""
+    lost = lost_by(look, card)
+    price: Saying | None = (TEARS, {"what": name_of(look, lost)}) if lost else None
+    main: Saying | None = ("reason.give-low", {}) if card == look.held[0] else None
+    if look.pieces[(ORDER[card],)] in look.parts.pieces and not lost:
+        main = _of_loose(look, card)
+    elif not (main or lost):
+        main = _of_twin(look, card) or _of_loose(look, card)
+    return Told(main, None, price)
+
+
+def lost_by(look: Look, card: str) -> Combo | None:
+    """What giving this card away breaks of the hand as it goes in the fewest plays; a gang in any case."""
+    single = classify((card,), look.seen.terms.compare)
+    lost = single and broken_by(look, single)
+    return None if lost and not is_strong(lost) and _leaves_fewest(look, card) else lost
+
+
+def _leaves_fewest(look: Look, card: str) -> bool:
+    """Whether the hand can be laid in no fewer plays without another card; phoenixes and the dragon are none."""
+    left = {each: plays_of(look, without(look.held, (each,))) for each in look.held if NUMBER[each] <= TOP}
+    return left.get(card, len(look.held)) == min(left.values(), default=0)
+
+
+def _of_loose(look: Look, card: str) -> Saying:
+    """The reason for giving away a card that no combination needs: a strong one, the weakest of them, or any."""
+    if NUMBER[card] > TOP:
+        return "reason.give-strong", {"n": plays_of(look, without(look.held, (card,)))}
+    return "reason.spare" if card == spare(look) != look.held[0] else "reason.loose", {}
+
+
+def _of_twin(look: Look, card: str) -> Saying | None:
+    """That another card of this number stays for a hand of five; None where none does."""
+    pieces = parts_of(without(look.held, (card,)), look.pieces).pieces
+    fives = [combo for combo in (combo_of(look, piece) for piece in pieces) if combo.family == FIVE]
+    twins = [(twin, combo) for combo in fives for twin in combo.cards if NUMBER[twin] == NUMBER[card]]
+    return next((("reason.give-twin", {"card": twin, "what": name_of(look, combo)}) for twin, combo in twins), None)
+
+
+def spare(look: Look) -> str | None:
+    """The weakest card that goes alone in the plan of the hand and breaks nothing; None where there is none."""
+    return next((card for card in look.held if _needless(look, card)), None)
+
+
+def _needless(look: Look, card: str) -> bool:
+    """Whether no combination of the plan needs this card."""
+    single = classify((card,), look.seen.terms.compare)
+    planned = look.pieces[(ORDER[card],)] in look.parts.pieces
+    return single is not None and planned and broken_by(look, single) is None

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots import dangers
-from game.games.gang_of_four.bots.ahead import keeper, plan
-from game.games.gang_of_four.bots.gifts import of_gift
 from game.games.gang_of_four.bots.look import (
     Look,
     combo_of,
@@ -22,9 +20,9 @@ from game.games.gang_of_four.bots.look import (
     plays_of,
     unbeaten,
 )
-from game.games.gang_of_four.bots.losses import broken
+from game.games.gang_of_four.bots.losses import broken, keeper, plan
 from game.games.gang_of_four.bots.normal import LIKELY, band
-from game.games.gang_of_four.bots.passing import of_pass
+from game.games.gang_of_four.bots.passing import of_gift, of_pass
 from game.games.gang_of_four.bots.pieces import Parts
 from game.games.gang_of_four.bots.told import (
     AGAINST,
@@ -67,7 +65,8 @@ COUNTED = tuple(
         "lowest-answer",
         "loose",
         "give-low",
-        "give-spare",
+        "give-twin",
+        "spare",
         "too-few",
         "unanswered",
     )
@@ -103,6 +102,8 @@ def reason(look: Look, move: str) -> Saying:
 def _told_of(look: Look, combo: Combo, after: Parts) -> Told:
     """The parts of a reason: the own way out before that of others, and both before what is left in the hand."""
     alarm, out = dangers.of_play(look, combo), way_out(look, combo, after)
+    if alarm and alarm[0] == "reason.could-not" and out is None and (main := _of_combo(look, combo, after)):
+        return Told(main, alarm, None)
     if out is None or (alarm and alarm[0].startswith(AGAINST)):
         return Told(alarm or _of_combo(look, combo, after), None, None)
     if alarm is None or out.plays:
@@ -194,6 +195,13 @@ def kept_after(look: Look, move: str) -> Saying | None:
     rest = without(look.held, move.removesuffix(CALL).split())
     kept = rest and keeper(look, parts_of(rest, look.pieces))
     return (KEEPS, {"what": name_of(look, kept)}) if kept else None
+
+
+def way_back(look: Look, move: str) -> Saying | None:
+    """What regains the lead after this move and what goes out then; None where more than these two are left."""
+    after = parts_of(without(look.held, move.removesuffix(CALL).split()), look.pieces)
+    kept = keeper(look, after)
+    return plan(look, after, kept) if kept else None
 
 
 def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:

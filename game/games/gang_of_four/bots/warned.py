@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from game.core.review import chained, difference
+from game.core.review import difference
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots import dangers
-from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of, laid
-from game.games.gang_of_four.bots.forms import close, laid_out, points, with_close
+from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of
+from game.games.gang_of_four.bots.forms import close, laid_out, points
 from game.games.gang_of_four.bots.gained import STOPS, begins, lowest, there
-from game.games.gang_of_four.bots.look import parts_of
+from game.games.gang_of_four.bots.look import laid, parts_of
 from game.games.gang_of_four.bots.passing import kept_back
 from game.games.gang_of_four.bots.plan import higher
-from game.games.gang_of_four.bots.reasons import kept_after, way_out
+from game.games.gang_of_four.bots.reasons import kept_after, way_back, way_out
 from game.games.gang_of_four.bots.told import both, parts
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import without
 from game.games.gang_of_four.rules.combos import ONE
+
+FEW = 4
+"""One in so many cards that beat a move is no great danger."""
 
 
 def warned(pair: Pair, choices: tuple[Choice, ...]) -> Saying:
@@ -30,14 +33,25 @@ def _all_the_same(pair: Pair) -> Saying | None:
     """What the move is good for, and its danger; None where nothing is told before that."""
     (key, facts), refused = pair.best.reason, laid(pair.look, pair.other.move)
     if key == "reason.danger-pass" and refused and 2 * facts["n"] <= facts["of"]:
-        kept = kept_back(pair.look, refused)
-        return chained([both(kept, pair.best.reason), kept])
+        return laid_out(pair, [kept_back(pair.look, refused), pair.best.reason], None, _tie(pair))
     if key != "reason.danger" or not (first := _before_danger(pair)):
         return None
-    short, better = both(first, ("reason.beaten-by", facts)), difference_of(pair)
-    if first[0].startswith(STOPS):
-        return chained([both(short, better), short]) if better and better[0] == "reason.spares" else short
-    return chained([both(first, pair.best.reason), short])
+    if not first[0].startswith(STOPS):
+        return laid_out(pair, [first, _danger(pair)], None, _tie(pair))
+    better = difference_of(pair)
+    spared = better if better and better[0] == "reason.spares" else None
+    return laid_out(pair, there(first, ("reason.beaten-by", facts), spared), None, _tie(pair))
+
+
+def _danger(pair: Pair) -> Saying:
+    """The danger of the best move, and where few cards beat it, that it is small."""
+    key, facts = pair.best.reason
+    return ("reason.danger-few", facts) if key == "reason.danger" and FEW * facts["n"] <= facts["of"] else (key, facts)
+
+
+def _tie(pair: Pair) -> Saying | None:
+    """That the other move is about as good; None where it is not."""
+    return close(pair) if difference(pair.best.worth, pair.other.worth) < EVEN else None
 
 
 def _fewest(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
@@ -60,18 +74,17 @@ def _bold(pair: Pair) -> Saying | None:
     if not riskier or difference(pair.best.worth, pair.other.worth) >= EVEN:
         return None
     said = there(lowest(pair), kept_after(pair.look, pair.best.move))
-    return laid_out(pair, said, None, close(pair, said)) if said else None
+    return laid_out(pair, said, None, _tie(pair)) if said else None
 
 
 def _odds(pair: Pair) -> Saying:
-    """The danger, and that the other move is easier to beat, worse, or about as good."""
+    """The danger, and that the other move is about as good, easier to beat, or worse."""
     (key, facts), its = pair.best.reason, parts(pair.other.reason).main
+    if tie := _tie(pair):
+        return laid_out(pair, [_danger(pair)], None, tie)
     if key == "reason.danger" and its and its[0] == key and facts["n"] < its[1]["n"]:
-        return both(pair.best.reason, ("reason.harder", {"other": pair.name}))
-    less = difference(pair.best.worth, pair.other.worth)
-    if less < EVEN:
-        return with_close(pair.best.reason, close(pair, []))
-    return both(pair.best.reason, points(pair, less, "still"))
+        return both(_danger(pair), ("reason.harder", {"other": pair.name}))
+    return both(_danger(pair), points(pair, difference(pair.best.worth, pair.other.worth), "still"))
 
 
 def _before_danger(pair: Pair) -> Saying | None:
@@ -93,4 +106,6 @@ def _before_danger(pair: Pair) -> Saying | None:
     if not safe or pair.combos is None:
         return None
     kept = kept_after(look, pair.best.move)
+    if kept and (planned := way_back(look, pair.best.move)):
+        return planned
     return kept if kept != kept_after(look, pair.other.move) else None
