@@ -12,7 +12,7 @@ from game.games.gang_of_four.bots.look import look_of
 from game.games.gang_of_four.bots.reasons import reason
 from game.games.gang_of_four.bots.told import both, parts
 from game.games.gang_of_four.rules.state import Exchange, State
-from tests.gang_of_four.tables import facing, table
+from tests.gang_of_four.tables import facing, hand, table
 
 OTHERS = "G2 G4 Y5 Y6 R7 R7 Y7", "G5 Y6 R7 R7 G8 Y8 R9", "G8 Y9 R2 Y3 Y3 R4 G6"
 LEADS = table("G1 Y1 G3 Y4 R10 R10 GP", *OTHERS)
@@ -144,3 +144,45 @@ def test_two_sentences_are_taken_apart_again() -> None:
     assert parts(("reason.price", {"why": both(low, plays), "price": price})) == (low, plays, price)
     assert parts(price) == (None, None, price)
     assert parts(("reason.open", {"n": 3})) == (None, None, None)
+
+
+@pytest.mark.parametrize(
+    ("held", "best", "other", "likelier"),
+    [
+        ("R1 G2 Y2 Y2 G4 G5 G5 G6 Y7 R7 G9 GP", "G4 G5 G5 G6 G9", "G2 Y2 Y2 Y7 R7", False),
+        ("R1 G2 Y2 Y2 G4 G5 G5 G6 Y7 R7 G9 GP", "G2 Y2 Y2 Y7 R7", "G4 G5 G5 G6 G9", False),
+        ("R1 G4 G5 G5 G6 Y7 Y7 R7 Y9 G9 GP", "Y7 Y7 R7 G9 Y9", "G4 G5 G5 G6 G9", True),
+        ("G1 Y3 Y5 R5 G8 G9 RD", "G9", "Y3", True),
+        ("G1 Y3 Y3 R9 G9 RD", "R9 G9", "RD", False),
+    ],
+)
+def test_a_move_is_likelier_to_win_only_than_one_that_the_rules_call_weaker(
+    held: str, best: str, other: str, *, likelier: bool
+) -> None:
+    found = [key for key, _ in sentences(told(table(held, *OTHERS), best, other, 3.2)[0].reason)]
+    assert ("reason.harder-lead" in found) == likelier
+
+
+def test_of_two_low_cards_neither_is_said_to_be_likelier_to_win() -> None:
+    gone = hand("G7 Y7 G8 G8 Y8 Y8 R8 Y9 Y9 R9 G10 G10 Y10 R10 R10 GP YP")
+    state = table("G1 Y2 Y3 Y5 R5 R7 G9 RD", *OTHERS, played=gone)
+    assert "reason.harder-lead" not in str(told(state, "Y3", "G1", 3.2)[0].reason)
+
+
+@pytest.mark.parametrize(
+    ("state", "best", "other", "less", "named"),
+    [
+        (WHOLE, "G3", "Y6", 3.2, False),
+        (FLUSHES, "G1 G3 G5 G6 G8", "Y1 Y2 Y4 Y9 Y10", 3.2, True),
+        (LEADS, "Y4", "G3", 3.2, True),
+    ],
+)
+def test_a_long_name_is_not_said_twice(state: State, best: str, other: str, less: float, *, named: bool) -> None:
+    assert (NAMED in told(state, best, other, less)[0].reason[1]) == named
+
+
+def test_weak_cards_that_go_are_named_with_what_stays() -> None:
+    state = table("G1 G2 Y3 G4 R5 Y1 Y4 R4 G7 Y7 R7 Y9", *OTHERS)
+    said = sentences(told(state, "G1 G2 Y3 G4 R5", "Y4 R4 G7 Y7 R7", 9.0)[0].reason)
+    assert said[0] == ("reason.lower-five", {"numbers": (1, 2, 3, 5)})
+    assert said[1] == ("reason.spares", {"what": ("brief.house", {"number": 7, "other": 4})})

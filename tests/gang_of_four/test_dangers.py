@@ -13,8 +13,8 @@ from game.games.gang_of_four.bots.look import look_of
 from game.games.gang_of_four.bots.reasons import left_after, reason
 from game.games.gang_of_four.bots.told import parts
 from game.games.gang_of_four.rules.cards import DECK
-from game.games.gang_of_four.rules.state import State
-from tests.gang_of_four.tables import facing, table
+from game.games.gang_of_four.rules.state import Play, State
+from tests.gang_of_four.tables import combo, facing, table
 
 MINE = "G3 Y4 Y5 Y6 YP"
 LONG = "G2 G4 Y7 R6 G7"
@@ -127,3 +127,44 @@ def test_where_nobody_could_go_out_on_what_lies_there_either_this_is_no_reason_t
     """The dragon is held, so that nothing unseen beats the phoenix."""
     state = facing(table("G3 Y4 Y7 RD", "Y9", LONG, LONG), 2, "YP")
     assert parts(said(state, "RD")).main == ("reason.sure", {})
+
+
+SINGLE, TAKEN = Play(1, None), (Play(1, combo("G6")), Play(0, combo("Y6")))
+
+
+@pytest.mark.parametrize(
+    ("trick", "last", "move", "key"),
+    [
+        ((), (), "G8", "danger"),
+        ((), (Play(0, combo("Y6")), SINGLE), "G8", "could-not"),
+        ((), (Play(0, combo("Y9")), SINGLE), "G8", "danger"),
+        ((), (*TAKEN, SINGLE), "G8", "could-not"),
+        ((), (Play(0, combo("Y6")), SINGLE, Play(0, combo("Y7")), Play(1, combo("R7"))), "G8", "danger"),
+        ((), (Play(0, combo("Y6 R6")), SINGLE), "G8", "danger"),
+        ((), (Play(0, combo("Y6")), SINGLE), "G5", "danger"),
+    ],
+)
+def test_who_has_passed_with_one_card_on_a_lower_one_cannot_beat_this(
+    trick: tuple[Play, ...], last: tuple[Play, ...], move: str, key: str
+) -> None:
+    state = table("G2 G5 G8 R9", "G3", LONG, trick=trick, last_trick=last)
+    assert f"reason.{key}" in str(said(state, move))
+    assert key == "danger" or "reason.danger" not in str(said(state, move))
+
+
+def test_of_the_cards_that_the_last_one_can_be_those_are_counted_that_beat_the_move() -> None:
+    """It has passed on a yellow 9: unseen below are all but the dragon, the phoenixes, the 10s and the red 9s."""
+    state = table("G2 G5 G8 R8", "G3", LONG)
+    all_of_them, few = said(state, "G8"), said(state._replace(last_trick=(Play(0, combo("Y9")), SINGLE)), "G8")
+    higher = len([card for card in DECK if card in ("GP", "YP", "RD", "R9") or card.endswith("10")])
+    assert (all_of_them[1]["n"] - few[1]["n"], all_of_them[1]["of"] - few[1]["of"]) == (higher, higher)
+
+
+@pytest.mark.parametrize(("held", "few"), [("G3 Y5 GP R9", True), ("G3 Y5 GP G6", False)])
+def test_a_danger_that_few_cards_make_is_called_small(held: str, *, few: bool) -> None:
+    state, best = table(held, "RD", LONG), held.rsplit(maxsplit=1)[-1]
+    seen = rules.seen_by(0, state)
+    choices = [Choice(move, worth, said(state, move)) for move, worth in ((best, 1.0), ("G3", 0.9))]
+    told, second = compared(seen, 0, tuple(choices))
+    assert ("reason.danger-few" in str(told.reason[1].get("why"))) == few
+    assert second.reason[0] == "reason.even"

@@ -238,7 +238,8 @@ def test_each_reason_holds_where_it_is_given() -> None:
     assert reason(higher, "Y5") == both(lowest, plays)
     assert reason(higher, "R7") == ("reason.plays", {"n": 3})
     assert reason(higher, "pass")[0] == "reason.pass-saves"
-    assert reason(higher, "pass")[1]["what"][1]["first"] == ("brief.one", {"card": "Y5"})
+    kept: Saying = ("brief.and", {"first": ("brief.one", {"card": "R7"}), "more": ("brief.one", {"card": "G8"})})
+    assert reason(higher, "pass")[1] == {"what": ("brief.list", {"first": ("brief.one", {"card": "Y5"}), "more": kept})}
     assert reason(facing(singles, 2, "R7"), "G8") == ("reason.plays", {"n": 3})
     gift = table("G4 G5 Y6 Y7 R8 G10 Y10 Y2 RD", LONG, OTHER, exchange=Exchange(1, 0, "RD"))
     assert reason(gift, "give Y2")[1]["why"] == ("reason.loose", {})

@@ -191,3 +191,47 @@ def test_of_two_flushes_of_one_height_the_name_has_all_numbers_but_they_are_one_
 def test_the_second_move_is_not_praised_for_the_plays_that_are_left() -> None:
     state = rules.seen_by(0, table("M1 Y3 R3 G4 Y4 G6 G7 Y7 Y8 R8 G9 Y9 R9 R9 G10 RD", LONG, LONG))
     assert keys(told(state, "M1 G4 G6 G9 G10", "M1 R3 R8 R9 R9", 6.0)[1]) == ["tears", "costs"]
+
+
+@pytest.mark.parametrize(
+    ("held", "best", "other", "first"),
+    [
+        ("G1 Y1 Y2 G3 R3 Y4 R4 Y5 Y5 R5 Y7 Y8 R8 G10 G10 R10 YP", "R4", "G1", ["give-twin", "close-give"]),
+        ("R1 M1 Y2 G4 Y4 G6 G6 G7 R7 G8 Y8 Y9 R9 R9 R10 YP RD", "Y4", "Y8", ["give-twin", "close-give"]),
+        ("G1 Y1 R1 G2 Y3 G4 Y4 R4 R5 G7 Y7 R7 Y9 R9 G10 Y10 YP", "R1", "G1", ["tears", "close-give"]),
+        ("Y1 R1 M1 Y2 R4 G5 Y5 Y5 R5 G6 G8 G8 Y9 Y10 Y10 YP RD", "Y2", "Y9", ["gives-either", "close-give"]),
+        ("G1 G2 Y2 Y2 G3 Y3 R4 Y5 R5 R6 R8 R8 G9 Y10 R10 YP RD", "G3", "Y3", ["gives-either", "close-give"]),
+        ("G1 G2 Y2 Y2 G3 Y3 R4 Y5 R5 R6 R8 R8 G9 Y10 R10 YP RD", "Y3", "G3", ["give-twin", "close-give"]),
+    ],
+)
+def test_a_card_given_breaks_only_what_the_fewest_plays_need_and_one_flush_does_not_speak_for_another(
+    held: str, best: str, other: str, first: list[str]
+) -> None:
+    """The red flush of the first hand is in no way to lay it in six plays; in the third each card is of one flush."""
+    state = table(held, LONG, LONG, exchange=Exchange(1, 0, "RD"))
+    assert keys(told(state, f"give {best}", f"give {other}", 0.2)[0]) == first
+
+
+@pytest.mark.parametrize(
+    ("held", "what"),
+    [("G1 R1 M1 G2 Y3 R3 G6 Y6 R6 G7 G8 R8 G9 G10 R10 GP", "three"), ("G1 R1 M1 Y3 R3 Y6 R6 G9 R10 GP", "two")],
+)
+def test_of_a_number_that_is_held_three_times_no_pair_is_saved(held: str, what: str) -> None:
+    state = facing(table(held, LONG, LONG), 1, "Y2 Y5 Y6 Y8 Y10")
+    [(_, facts), _] = told(state, "G1 R1 M1 Y3 R3", "G1 R1 M1 Y6 R6", 0.2)[0]
+    assert facts["what"] == brief(what, kind={"three": "triple", "two": "pair"}[what], number=6)
+
+
+def test_an_answer_names_the_strong_card_that_it_spares_and_what_either_breaks_is_told_of_both() -> None:
+    state = facing(table("Y1 Y9 R9 G10 Y10 YP", SIX, LONG), 1, "G3")
+    first, second = told(state, "G10", "Y9", 0.3)
+    assert (keys(first), keys(second)) == (["cheap", "few", "tears", "close"], ["tears", "even"])
+    assert first[0][1]["what"] == brief("one", card="YP")
+
+
+@pytest.mark.parametrize(
+    ("other", "first"),
+    [("Y6 R6", ["close", "keeps-both"]), ("GP", ["keeps", "tears", "close"])],
+)
+def test_of_two_moves_that_do_as_well_it_is_told_what_both_keep(other: str, first: list[str]) -> None:
+    assert keys(told(table("G2 Y6 R6 R8 R10 GP", LONG, LONG), "R6", other, 0.1)[0]) == first

@@ -19,6 +19,8 @@ from game.games.gang_of_four.rules.exchange import GIVE
 
 HARDER = 0.03
 """A difference in the chance to take the trick that is told."""
+LIKELIER = 0.2
+"""The chance to take the trick below which no move is told to be likelier to."""
 EVEN = 0.5
 """A difference in worth that is none to a player, in penalty points: the deals imagined leave more than that open."""
 MANY_PLAYS = 5
@@ -154,9 +156,10 @@ def _harder(pair: Pair) -> Saying | None:
     (mine, its), look = pair.combos, pair.look
     gain, of_one = odds_of(look, mine) - odds_of(look, its), mine.family == its.family
     stronger = of_one and mine.strength > its.strength
+    likelier = gain >= HARDER and odds_of(look, mine) >= LIKELIER
     if mine.family == GANG != its.family:
         return "reason.gang", {}
-    if gain >= HARDER and stronger and (likeliest(look, mine) or stronger_left(look, mine)):
+    if stronger and likelier and (likeliest(look, mine) or stronger_left(look, mine)):
         return f"reason.harder{'' if look.seen.top else '-lead'}", {"other": pair.name}
     if len(mine.cards) > len(its.cards):
         return "reason.sheds", {"n": len(mine.cards)}

@@ -263,7 +263,7 @@ SENTENCES: Sentences = {
     "reason.lowest-answer": "It is your weakest that beats {seat:whose} {kind:kind}.",
     "reason.cheap": "It beats {seat:whose} {kind:kind} without {what:say}.",
     "reason.few-top": "{seat:seat} {seat:verb|has|have} only {few} {few:plural|card|cards} left and might go out after taking this trick.",
-    "reason.pass-only": "Only {what:say} is sure to bring you the lead later; keep it for that.",
+    "reason.pass-only": "Only {what:say} is likely to bring you the lead later; keep it for that.",
     "reason.passed": "{seats:seat}, with one card left, {seats:verb|has|have} passed already.",
     "reason.pass-saves": "It keeps {what:say} for later.",
     "reason.pass-all": "It keeps all from {first:say} to {last:say} for later.",

@@ -239,7 +239,7 @@ SENTENCES: Sentences = {
     "reason.lowest-answer": "{seat:whose}{kind:kind}に勝てる中で、いちばん弱い手です。",
     "reason.cheap": "{what:say}を使わずに、{seat:whose}{kind:kind}に勝てます。",
     "reason.few-top": "{seat:who}は残り{few}枚です。このまま親を取られると、次にあがられるかもしれません。",
-    "reason.pass-only": "あとで確実に親を取れるのは{what:say}だけなので、残しておきます。",
+    "reason.pass-only": "あとで親を取れそうなのは{what:say}だけなので、残しておきます。",
     "reason.passed": "残り1枚の{seats:who}は、もうパスしています。",
     "reason.pass-saves": "{what:say}を、あとのために残します。",
     "reason.pass-all": "{first:say}から{last:say}までを、あとのために残します。",
