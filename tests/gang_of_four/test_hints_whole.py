@@ -184,7 +184,7 @@ def test_of_two_flushes_of_one_height_the_name_has_all_numbers_but_they_are_one_
     moves = "M1 Y2 Y6 Y8 Y10", "Y2 Y3 Y5 Y6 Y10"
     held, compare = look(FLUSHES).held, FLUSHES.terms.compare
     names = [move_named(move, held, compare) for move in moves]
-    assert [name[1]["numbers"] for name in names] == ["1-2-6-8-10", "2-3-5-6-10"]
+    assert [name[1]["numbers"] for name in names] == ["M1-2-6-8-10", "2-3-5-6-10"]
     assert alike(moves, held, compare)
 
 

@@ -28,7 +28,7 @@ HELD = "G1 Y1 Y2 Y2 Y2 Y4 Y5 Y9 R9 R9 G9 G10 Y10 GP YP"
         (HELD, "R9 R9", "the pair of 9s", "9のペア"),
         (HELD, "GP YP", "the pair of phoenixes", "フェニックスのペア"),
         ("G1 G3 G4 G7 G9 Y2", "G1 G3 G4 G7 G9", "the green flush", "緑のフラッシュ"),
-        ("G1 G3 G4 G7 G9 G10", "G1 G3 G4 G7 G9", "the green flush 1-3-4-7-9", "1-3-4-7-9の緑のフラッシュ"),
+        ("G1 G3 G4 G7 G9 G10", "G1 G3 G4 G7 G9", "the green flush 1-3-4-7-9", "緑のフラッシュ（1-3-4-7-9）"),
         ("G1 Y1 M1 R3 R3", "G1 Y1 M1 R3 R3", "the full house with three 1s", "1を3枚使ったフルハウス"),
         ("G1 Y1 M1 R3 R3 G4 Y4", "G1 Y1 M1 R3 R3", "the full house 1-1-1-3-3", "1-1-1-3-3のフルハウス"),
         (

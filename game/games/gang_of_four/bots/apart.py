@@ -11,7 +11,6 @@ from game.games.gang_of_four.bots.passing import of_pass
 from game.games.gang_of_four.bots.reasons import breaks, cards_left, gains, kept_after, of_low
 from game.games.gang_of_four.bots.told import BAND, KEEPS, LOWEST, PLAN, PLAYS, STEP, Told, parts, strong_loss
 from game.games.gang_of_four.rules.answers import PASS
-from game.games.gang_of_four.rules.cards import NUMBER
 from game.games.gang_of_four.rules.combos import Combo
 from game.games.gang_of_four.rules.score import times
 
@@ -81,7 +80,7 @@ def turned(pair: Pair) -> Pair:
 def same_main(main: Saying | None, its: Saying | None) -> bool:
     """Whether two reasons are told as the same."""
     if main and its and main[0] == its[0] == "reason.give-twin":
-        return NUMBER[main[1]["card"]] == NUMBER[its[1]["card"]]
+        return bool(main[1]["number"] == its[1]["number"])
     return main == its or bool(main and its and main[0] == its[0] and main[0] in ANY)
 
 

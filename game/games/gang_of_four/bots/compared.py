@@ -147,7 +147,7 @@ def _second(pair: Pair, first: Saying) -> Saying:
     if told.price:
         said = told_as(Told(main, None, told.price))
         return chained([both(said, cost), both(told.price, cost)])
-    return ("reason.price", {"why": main, "price": cost}) if main else cost
+    return chained([("reason.price", {"why": main, "price": cost}), cost]) if main else cost
 
 
 def _opening(said: Saying) -> str:

@@ -105,8 +105,9 @@ def _of_twin(look: Look, card: str) -> Saying | None:
     """That another card of this number stays for a hand of five; None where none does."""
     pieces = parts_of(without(look.held, (card,)), look.pieces).pieces
     fives = [combo for combo in (combo_of(look, piece) for piece in pieces) if combo.family == FIVE]
-    twins = [(twin, combo) for combo in fives for twin in combo.cards if NUMBER[twin] == NUMBER[card]]
-    return next((("reason.give-twin", {"card": twin, "what": name_of(look, combo)}) for twin, combo in twins), None)
+    number = NUMBER[card]
+    five = next((each for each in fives if number in {NUMBER[one] for one in each.cards}), None)
+    return ("reason.give-twin", {"number": number, "what": name_of(look, five)}) if five else None
 
 
 def spare(look: Look) -> str | None:

@@ -275,7 +275,7 @@ SENTENCES: Sentences = {
     "reason.loose": "None of your best combinations needs it.",
     "reason.give-low": "It is your weakest card.",
     "reason.spare": "It is the weakest card that none of your best combinations needs.",
-    "reason.give-twin": "The {card:card} stays for {what:say}.",
+    "reason.give-twin": "Another {number} stays for {what:say}.",
     "reason.give-strong": (
         "It is a strong card, but the rest of your hand then goes in {n} play.",
         "It is a strong card, but the rest of your hand then goes in {n} plays.",

@@ -251,7 +251,7 @@ SENTENCES: Sentences = {
     "reason.loose": "大事な役には使わないカードです。",
     "reason.give-low": "手札でいちばん弱いカードです。",
     "reason.spare": "大事な役に使わない中で、いちばん弱いカードです。",
-    "reason.give-twin": "{card:card}が残り、{what:say}に使えます。",
+    "reason.give-twin": "もう1枚の{number}が残り、{what:say}に使えます。",
     "reason.give-strong": "強いカードですが、残りの手札はこのあと{n}回で出しきれます。",
     "reason.close": "次善手の{other:say}とは僅差です。",
     "reason.close-two": "次善手とは僅差です。",

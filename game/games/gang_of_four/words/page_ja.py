@@ -107,7 +107,7 @@ SENTENCES: Sentences = {
     "brief.flush": "{colour:colour}の{kind:kind}",
     "brief.and": "{first:say}と{more:say}",
     "brief.list": "{first:say}、{more:say}",
-    "brief.flush-all": "{numbers}の{colour:colour}の{kind:kind}",
+    "brief.flush-all": "{colour:colour}の{kind:kind}（{numbers}）",
     "brief.full_house": "{number}を3枚使ったフルハウス",
     "brief.house": "{number}-{number}-{number}-{other}-{other}のフルハウス",
     "brief.house-phoenixes": "{number}-{number}-{number}とフェニックスのフルハウス",
