@@ -11,7 +11,6 @@ from game.core.rules import Choice, Saying
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import expert, normal
 from game.games.gang_of_four.bots.compared import compared
-from game.games.gang_of_four.bots.gained import obvious
 from game.games.gang_of_four.bots.look import Look, look_of
 from game.games.gang_of_four.bots.names import alike, move_named
 from game.games.gang_of_four.bots.reasons import kept_after, reason
@@ -90,26 +89,6 @@ def test_the_own_way_out_comes_first_then_that_of_others_then_the_odds() -> None
     assert keys(told(few, "R9!", "Y8!", 2.0)[0]) == ["then-out", "danger-few"]
     stops = facing(table("G1 G3 G6 Y8 R9 R10", "G10", LONG), 1, "G10")
     assert keys(told(stops, "R10", PASS, 30.0)[0]) == ["lets-out", "beaten-by"]
-
-
-@pytest.mark.parametrize(
-    ("state", "move", "first"),
-    [
-        (TWOS, "G8 R8", "Y2 R2"),
-        (TWOS, "Y2 R2", None),
-        (TWOS, "Y2", None),
-        (table("Y2 R2 R2 G7 G8 Y10 RD", LONG, LONG), "G7", "Y2 R2 R2"),
-        (table("Y2 R2 G7 G9 Y9 Y9 R9", LONG, LONG), "G9 Y9 Y9 R9", None),
-        (table("G1 G1 Y1 R1 Y2 R8 G9", LONG, LONG), "R8", "Y2"),
-        (PHOENIX, "RD", "YP"),
-        (PHOENIX, "YP", None),
-        (PHOENIX, PASS, None),
-        (EIGHTS, "G1 R1 Y8 Y8 R8", None),
-    ],
-)
-def test_the_obvious_move_is_the_lowest_set_or_the_weakest_answer(state: State, move: str, first: str | None) -> None:
-    found = obvious(look(state), move)
-    assert (found.text if found else None) == first
 
 
 @pytest.mark.parametrize(

@@ -94,10 +94,8 @@ def _plainly(pair: Pair, less: float) -> list[Saying]:
     """Where nothing tells two plays apart: a high card that stays, or the few sets that do; nothing of a gift."""
     n, lays = pair.left[0], pair.combos is not None
     listed = lays and n <= FEW_PLAYS and leaves(pair.look, pair.best.move, n)
-    if top := saved_top(pair):
-        return [top]
-    if not listed:
-        return []
+    if (top := saved_top(pair)) or not listed:
+        return there(top)
     same = leaves_alike(pair.look, pair.best.move, pair.other.move)
     return there((PLAYS, {"n": n}), points(pair, less, "better") if same else None)
 

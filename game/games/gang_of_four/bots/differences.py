@@ -61,8 +61,8 @@ def difference_of(pair: Pair) -> Saying | None:
 
 
 def _at_last(pair: Pair) -> Saying | None:
-    """What is told where there is nothing better to tell: fewer plays, lower cards, a card of no use, a five."""
-    return fewer(pair, MANY_PLAYS) or lower_five(pair) or _loose(pair) or _saved_five(pair)
+    """What is told where there is nothing better to tell: fewer plays, lower cards, a five."""
+    return fewer(pair, MANY_PLAYS) or lower_five(pair) or _saved_five(pair)
 
 
 def _saved_five(pair: Pair) -> Saying | None:
@@ -86,7 +86,7 @@ def saved_top(pair: Pair) -> Saying | None:
 def _not_given(pair: Pair) -> Saying | None:
     """That giving the other card away would break something which this one leaves whole, or leaves more plays.
 
-    Else, where both break the same or nothing, that the other one is higher.
+    Else, where neither breaks anything, that the other one is higher.
     """
     given, card = (each.move.removeprefix(GIVE) for each in (pair.best, pair.other))
     mine, lost = classify((given,)), lost_by(pair.look, card)
@@ -94,16 +94,8 @@ def _not_given(pair: Pair) -> Saying | None:
         return "reason.whole-give", {"card": card, "what": name_of(pair.look, lost)}
     if said := fewer(pair, MANY_PLAYS):
         return said
-    if lost != lost_by(pair.look, given) or ORDER[given] > ORDER[card]:
-        return None
-    return ("reason.gives-lower", {"what": name_of(pair.look, lost)}) if lost else ("reason.gives-either", {})
-
-
-def _loose(pair: Pair) -> Saying | None:
-    """That the best move is the weakest card which no combination needs, and the other one is a combination."""
-    if pair.combos is None or pair.combos[0].family != ONE or pair.combos[1].family == ONE:
-        return None
-    return ("reason.loose", {}) if pair.combos[0].cards[0] == spare(pair.look) else None
+    spare = lost is None and lost_by(pair.look, given) is None and ORDER[given] < ORDER[card]
+    return ("reason.gives-either", {}) if spare else None
 
 
 def _whole(pair: Pair) -> Saying | None:

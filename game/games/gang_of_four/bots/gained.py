@@ -6,11 +6,11 @@ from game.core.review import by_itself
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots.differences import HARDER, Pair, difference_of, likeliest, lower_five, stronger_left
 from game.games.gang_of_four.bots.look import Look, laid, name_of, odds_of, regains
-from game.games.gang_of_four.bots.reasons import few_left, kept_after, left_after, of_low
+from game.games.gang_of_four.bots.reasons import few_left, kept_after, of_low
 from game.games.gang_of_four.bots.told import BAND, KEEPS, LOWEST, NEXT, PLAN, PLAYS, STEP, Told, parts
 from game.games.gang_of_four.rules.answers import PASS, playable
-from game.games.gang_of_four.rules.cards import NUMBER, has, without
-from game.games.gang_of_four.rules.combos import FIVE, GANG, LEAST_GANG, Combo, classify, groups
+from game.games.gang_of_four.rules.cards import has, without
+from game.games.gang_of_four.rules.combos import Combo
 from game.games.gang_of_four.rules.exchange import GIVE
 
 STOPS = tuple(f"reason.{key}" for key in ("stops", "only-stop", "lets-out", "lets-out-all"))
@@ -19,7 +19,7 @@ DUE = ("reason.may-go-out", "reason.then-out", PLAN, *STOPS)
 """What begins the reasons that are told also where they hold for both moves, and beside which no stake is told."""
 WEAK = ("reason.low", LOWEST, KEEPS)
 """The reasons before which it is told what is at stake, or that the other move breaks something."""
-EDGES = ("reason.whole", "reason.whole-give", "reason.fewer", "reason.gives")
+EDGES = ("reason.whole", "reason.whole-give", "reason.fewer", "reason.gives-either")
 """The differences that are told before such a reason."""
 QUICK = ("reason.harder", "reason.harder-lead", "reason.sheds")
 """The differences that count for more where another player has few cards."""
@@ -86,11 +86,11 @@ def _which(look: Look, combo: Combo) -> Saying | None:
 
 
 def _beside_play(pair: Pair, told: Told) -> list[Saying]:
-    """What the best move does that the other one does not; else better than the move a player would look at first."""
+    """What the best move does that the other one does not."""
     better = difference_of(pair) if told.main is None or told.main[0] in WEAK else None
     spares = better and told.main and (told.main[0], better[0]) == (LOWEST, "reason.spares")
-    if better is None or (told.main and not better[0].startswith(EDGES) and not spares):
-        return there(told.main, told.plays) or _beside_obvious(pair)
+    if better is None or (told.main and better[0] not in EDGES and not spares):
+        return there(told.main, told.plays)
     if better[0].startswith(QUICK[0]):
         combo = laid(pair.look, pair.best.move)
         left = None if combo is None or likeliest(pair.look, combo) else stronger_left(pair.look, combo)
@@ -98,22 +98,11 @@ def _beside_play(pair: Pair, told: Told) -> list[Saying]:
         return there(better, stays or kept_after(pair.look, pair.best.move) or few_left(pair.look))
     if better[0] == "reason.sheds" and told.plays and told.plays[0] in (STEP, BAND):
         return [told.plays]
-    if better[0].startswith(EDGES) or spares:
+    if better[0] in EDGES or spares:
         return there(better, told.plays if told.plays and told.plays[0] != PLAYS else None)
     if better[0] == "reason.spares" and (weak := lower_five(pair)) and weak[0] == "reason.lower-five":
         return [weak, better]
     return there(better, told.plays, few_left(pair.look) if better[0] in QUICK and told.plays is None else None)
-
-
-def _beside_obvious(pair: Pair) -> list[Saying]:
-    """What the best move keeps whole that the one a player would look at first breaks."""
-    look, first = pair.look, obvious(pair.look, pair.best.move)
-    if first is None:
-        return []
-    other = pair.other._replace(move=first.text)
-    left = (pair.left[0], left_after(look, first.text))
-    said = difference_of(pair._replace(other=other, name=name_of(look, first), left=left))
-    return [said] if said and said[0].startswith(EDGES) else []
 
 
 def own(pair: Pair) -> list[Saying]:
@@ -162,20 +151,3 @@ def lowest(pair: Pair) -> Saying | None:
     """That the lowest cards go, or that this is the weakest answer."""
     mine = laid(pair.look, pair.best.move)
     return of_low(pair.look, mine) if mine else None
-
-
-def obvious(look: Look, move: str) -> Combo | None:
-    """The lowest set at a lead, else the weakest answer; None where the move lays that or a part of it.
-
-    A lead of five cards or a gang is no less obvious.
-    """
-    combo, answers = laid(look, move), playable(look.seen, look.held)
-    if combo is None:
-        return None
-    if look.seen.top:
-        return None if name_of(look, answers[0]) == name_of(look, combo) else answers[0]
-    low = next((group for group in groups(look.held) if len(group) < LEAST_GANG), ())
-    if combo.family in (FIVE, GANG) or not low or NUMBER[low[0]] in {NUMBER[card] for card in combo.cards}:
-        return None
-    first = classify(low, look.seen.terms.compare)
-    return first if first in answers else None

@@ -197,13 +197,6 @@ def kept_after(look: Look, move: str) -> Saying | None:
     return (KEEPS, {"what": name_of(look, kept)}) if kept else None
 
 
-def way_back(look: Look, move: str) -> Saying | None:
-    """What regains the lead after this move and what goes out then; None where more than these two are left."""
-    after = parts_of(without(look.held, move.removesuffix(CALL).split()), look.pieces)
-    kept = keeper(look, after)
-    return plan(look, after, kept) if kept else None
-
-
 def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
     """A reason in the combination or in the cards left after it; None when there is none."""
     top = look.seen.top

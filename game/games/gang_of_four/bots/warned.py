@@ -9,9 +9,10 @@ from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of
 from game.games.gang_of_four.bots.forms import close, laid_out, points
 from game.games.gang_of_four.bots.gained import STOPS, begins, lowest, there
 from game.games.gang_of_four.bots.look import laid, parts_of
+from game.games.gang_of_four.bots.losses import keeper, plan
 from game.games.gang_of_four.bots.passing import kept_back
 from game.games.gang_of_four.bots.plan import higher
-from game.games.gang_of_four.bots.reasons import kept_after, way_back, way_out
+from game.games.gang_of_four.bots.reasons import kept_after, way_out
 from game.games.gang_of_four.bots.told import both, parts
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import without
@@ -96,7 +97,8 @@ def _before_danger(pair: Pair) -> Saying | None:
     """
     look, combo, facts = pair.look, laid(pair.look, pair.best.move), pair.best.reason[1]
     assert combo
-    out = way_out(look, combo, parts_of(without(look.held, combo.cards), look.pieces))
+    after = parts_of(without(look.held, combo.cards), look.pieces)
+    out, way_back = way_out(look, combo, after), keeper(look, after)
     safe = 2 * facts["n"] <= facts["of"]
     if out and safe:
         return out.main
@@ -107,6 +109,6 @@ def _before_danger(pair: Pair) -> Saying | None:
     if not safe or pair.combos is None:
         return None
     kept = kept_after(look, pair.best.move)
-    if kept and (planned := way_back(look, pair.best.move)):
+    if way_back and (planned := plan(look, after, way_back)):
         return planned
     return kept if kept != kept_after(look, pair.other.move) else None

@@ -261,7 +261,6 @@ SENTENCES: Sentences = {
     "reason.harder-lead": "{other:say}より親を続けやすい手です。",
     "reason.could-not": "{seats:who}は{card:card}に勝てなかったので、これにも勝てません。",
     "reason.gives-either": "どちらも手放せますが、こちらのほうが弱いカードです。",
-    "reason.gives-lower": "どちらを渡しても{what:say}がくずれますが、こちらのほうが弱いカードです。",
     "reason.keeps-both": "どちらでも{what:say}が残り、あとで親を取れそうです。",
     "reason.lower-five": "弱い{numbers}を手放せます。",
     "reason.spares": "{what:say}は、あとのために取っておきます。",
