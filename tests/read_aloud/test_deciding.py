@@ -54,7 +54,10 @@ def open_(state: State) -> State:
     [
         (Most(Measure.SUM), {"en": "now: Ben wins (9) Ann: 5", "ja": "終われば： Benの勝ち（9） Ann 5"}),
         (Least(Measure.HIGHEST), {"en": "now: Ann wins (3) Ben: 5", "ja": "終われば： Annの勝ち（3） Ben 5"}),
-        (Nearest(Measure.SUM, 8), {"en": "Ben wins (9, 1 off) Ann: 5, 3 off", "ja": "Benの勝ち（9、目標まで1） Ann 5、目標まで3"}),
+        (
+            Nearest(Measure.SUM, 8),
+            {"en": "Ben wins (9, 1 off) Ann: 5, 3 off", "ja": "Benの勝ち（9、目標まで1） Ann 5、目標まで3"},
+        ),
         (Within(Measure.SUM, 8), {"en": "Ann wins (5) Ben: 9, too high", "ja": "Annの勝ち（5） Ben 9、超過"}),
         (Odd(Measure.SUM), {"en": "now: Ann and Ben win together (5 and 9)", "ja": "AnnとBenがともに勝ち（5、9）"}),
         (Reader(), {"en": "now: Ann wins Ben", "ja": "終われば： Annの勝ち Ben"}),

@@ -81,7 +81,7 @@ def toggle(model: Model, words: Words) -> Html:
 
 
 def beside_play(model: Model, words: Words) -> tuple[Html, Html]:
-    """What stands beside the buttons for playing: that of the menu, and where there is room the switch for sounds."""
+    """What stands beside the buttons for playing: that of the menu, and the switch for sounds."""
     return toggle(model, words), sound.sign(model.device.settings, words)
 
 

@@ -52,9 +52,9 @@ def switch(settings: Settings, words: Words) -> Html:
 
 
 def sign(settings: Settings, words: Words) -> Html:
-    """The same as a sign beside the button of the menu, where there is room for it: a note, struck out while it is off.
+    """The same as a sign beside the button of the menu: a note, struck out while it is off.
 
-    It stands in no narrow window; there the lists begin with the switch.
+    In a narrow window it stands in the head of the page, or where that scrolls only among the lists.
     """
     struck = None if settings["sound"] == "on" else path(".struck", d=STRUCK)[()]
     drawn = svg(viewBox="0 0 24 24", aria_hidden="true", focusable="false")[path(d=NOTES)[()], struck]
