@@ -13,9 +13,10 @@ from game.games.read_aloud.bots.stopping import stopped
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Measure, Place
 from game.games.read_aloud.rules import imagine
-from game.games.read_aloud.rules.state import State
+from game.games.read_aloud.rules.state import Spot, State
 from tests.read_aloud.scenes import SELF, after, known, table
 
+MOST, LEAST, ZEROS = e.Most(Measure.SUM), e.Least(Measure.SUM), e.Most(Measure.ZEROS)
 known(
     {
         "downward": (SELF, e.Turn(e.Whole(Place.MINE), Face.DOWN)),
@@ -25,9 +26,18 @@ known(
         "twodrawn": (SELF, e.Take(2, Place.PILE, Place.MINE)),
         "onlyself": (SELF,),
         "undoing": (SELF, e.Undecide()),
+        "showing": (SELF, e.Turn(e.Whole(Place.ANYONE), Face.OPEN)),
+        "fielddown": (SELF, e.Turn(e.Whole(Place.FIELD), Face.DOWN)),
+        "banning": (e.Ban(e.Act.DISCARD_FROM_HANDS),),
+        "allless": (SELF, e.Each(Place.HANDS, 1)),
+        "theirsless": (SELF, e.Each(Place.OTHERS, 1)),
+        "mineless": (SELF, e.Discard(e.Some(1, Place.MINE))),
+        "fieldless": (SELF, e.Discard(e.Some(1, Place.FIELD))),
+        "onedown": (SELF, e.Turn(e.Some(1, Place.FIELD), Face.DOWN)),
+        "topmost": (SELF, e.Decide(MOST)),
+        "stacksmost": (SELF, e.Decide(e.Most(Measure.STACKS))),
     }
 )
-MOST, LEAST, ZEROS = e.Most(Measure.SUM), e.Least(Measure.SUM), e.Most(Measure.ZEROS)
 PILE = " ".join(f"p{n}" for n in range(30, 50))
 
 
@@ -45,10 +55,59 @@ def told(state: State, move: str) -> str | None:
         ("renewing p4 p5", "reason.new-hand"),
         ("pilecut p4 p5", "reason.cuts"),
         ("undoing p4 p5", None),
+        ("showing p4 p5", "reason.reads"),
+        ("fielddown p4 p5", "reason.field-down"),
+        ("banning p4 p5", "reason.banned"),
+        ("allless p4 p5", "reason.all-discard"),
+        ("theirsless p4 p5", "reason.they-discard"),
+        ("mineless p4 p5", "reason.renews"),
+        ("fieldless p4 p5", "reason.clears"),
+        ("onedown p4 p5", "reason.turns-down"),
     ],
 )
 def test_what_a_reading_does_on_the_table_is_told(mine: str, key: str | None) -> None:
     assert told(table("p1 p2 p3", mine, "p7 p8 p9", pile=PILE, picks=True), "read hand 1") == key
+
+
+def test_a_reading_and_the_choice_of_a_player_after_it_tell_the_same() -> None:
+    """The own hand is not said to be shown where another may be chosen, nor a hand of others while it is open which."""
+    state = table("p1 p2 p3", "showing p4 p5", "p7 p8 p9", "p6 p6a p6b", pile=PILE, picks=True)
+    assert told(state, "read hand 1") == "reason.reads-others"
+    asked = after(state, "read hand 1", "field 1")
+    found = {move: told(asked, move) for move in by_move(rules.seen_by(0, asked))}
+    assert [*found.values()] == ["reason.hand-open", "reason.reads-others", "reason.reads-others"]
+
+
+def test_of_a_card_with_a_condition_that_is_discarded_it_is_told_that_the_hand_would_not_meet_it() -> None:
+    for mine, key in (
+        ("stacksmost p5", "reason.in-vain"),
+        ("topmost p5", "reason.rids-lowest"),
+        ("p0b p5", "reason.rids-lowest"),
+    ):
+        state = table("p1 p2", f"mineless {mine}", "p0 p1a p0a", pile=PILE, picks=True, faces=(Face.OPEN,) * 3)
+        assert told(after(state, "read hand 1", "field 1"), "hand 2") == key
+
+
+@pytest.mark.parametrize(
+    ("condition", "theirs", "beside"),
+    [
+        (e.Second(Measure.HIGHEST), "onlyself1 p4", (1, 4, "least-of")),
+        (e.SecondLeast(Measure.LOWEST), "onlyself1 p4", (1, 4, "most-of")),
+        (MOST, "onlyself1 p4", (1, 12, "most-of")),
+        (LEAST, "onlyself1 p4", (1, 7, "least-of")),
+        (e.Nearest(Measure.SUM, 5), "onlyself1 p4", None),
+    ],
+)
+def test_what_is_counted_for_a_rival_who_takes_a_card_is_a_bound(
+    condition: e.Condition, theirs: str, beside: tuple[int, int, str] | None
+) -> None:
+    """Whichever of the cards 3, 6 and 8 it takes; the leftmost is none that it must take."""
+    hands = "p2 p1", theirs
+    state = table("p6 p3 p8", *hands, pile=PILE, condition=condition, by=1, picks=True, faces=(Face.OPEN,) * 3)
+    seen = rules.seen_by(0, state)
+    found = figure(seen, 0, [state] * 2, Spot(Place.HANDS, 0, 1))
+    assert found
+    assert found.beside == beside
 
 
 @pytest.mark.parametrize(

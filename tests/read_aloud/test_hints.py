@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.core.chance import Dice
-from game.core.review import forms_of
+from game.core.review import NAMED, forms_of
 from game.core.rules import Choice, Saying
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.bots import telling, versus
@@ -20,7 +20,6 @@ from game.games.read_aloud.bots.gains import gain, same
 from game.games.read_aloud.bots.search import Node
 from game.games.read_aloud.bots.surely import surely
 from game.games.read_aloud.bots.ties import _same
-from game.games.read_aloud.bots.with_figures import with_figure
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Measure, Place
 from game.games.read_aloud.page import brief
@@ -59,10 +58,15 @@ def chance(why: Saying, key: str = "reason.chance", move: str = "read hand 1") -
     return Choice(move, 0.5, (key, {"why": why, "share": 0.5}))
 
 
+def told(state: State, *choices: Choice) -> list[str]:
+    """What a hint and the next one tell of these choices."""
+    seen = rules.seen_by(0, state)
+    return [said(each.reason) for each in telling.as_told(seen, 0, choices, worlds(seen))]
+
+
 def counted(state: State, move: str, why: str) -> str:
     """A reason by which the seat meets the condition, with what is counted."""
-    seen = rules.seen_by(0, state)
-    return said(with_figure(seen, 0, chance((why, {"seats": (1,)}), move=move), worlds(seen)).reason[1]["why"])
+    return told(state, chance((why, {"seats": (1,)}), move=move))[0]
 
 
 @pytest.mark.parametrize(
@@ -93,7 +97,7 @@ def test_a_condition_that_is_met_is_told_with_what_is_counted(
 
 def test_a_card_that_is_not_seen_yet_is_told_beside_those_that_are() -> None:
     down = (Face.DOWN, Face.HIDDEN, Face.HIDDEN)
-    for condition, text in ((MOST, "You then have 9 and 1 card that you do not see yet."), (HIGHEST, "at least 5")):
+    for condition, text in ((MOST, "You then have 9 and 1 unseen card."), (HIGHEST, "at least 5")):
         state = table("p6 p7", "p1 p4 p5", "p9 p2 p3", pile=PILE, condition=condition, by=1, faces=down)
         assert text in counted(state, "read hand 1", "reason.stays-ahead")
 
@@ -165,42 +169,37 @@ def test_a_limit_of_all_is_told_of_all() -> None:
 @pytest.mark.parametrize(
     ("key", "why", "text"),
     [
-        ("reason.chance", "reason.still-end", "A card that can end the game stays in your hand."),
-        ("reason.chance-even", "reason.still-end", "stays in your hand. The second best does as well."),
+        ("reason.chance", "reason.as-first", "It comes to about the same as the best."),
+        ("reason.chance-even", "reason.still-end", "It comes to about the same as the best."),
         ("reason.chance", "reason.behind", "It comes out worse than the best. About 50% to win the game."),
     ],
 )
 def test_within_a_reading_no_chance_is_told_but_where_the_next_best_is_worse(key: str, why: str, text: str) -> None:
     state = after(table("p6 p5", "p1 p4", "p8 p2", pile=PILE, picks=True), "read hand 1")
-    seen = rules.seen_by(0, state)
-    first, second = chance(("reason.still-end", {}), key, "field 1"), chance((why, {}), key, "field 2")
-    found = telling.as_told(seen, [first, second])
-    assert text in said(found[1].reason)
-    assert ("50%" in said(found[0].reason)) == ("50%" in said(found[1].reason)) == (why == "reason.behind")
-    before = telling.as_told(rules.seen_by(0, table("p6 p5", "p1 p4", "p8 p2", pile=PILE)), [chance(PLAIN)])
-    assert "50%" in said(before[0].reason)
+    first, second = chance(("reason.still-end", {}), key, "field 1"), chance((why, {}), move="field 2")
+    second = second._replace(worth=0.4) if why == "reason.behind" else second
+    found = told(state, first, second)
+    assert text in found[1]
+    assert ("50%" in found[0]) == ("50%" in found[1]) == (why == "reason.behind")
+    assert "50%" in told(table("p6 p5", "p1 p4", "p8 p2", pile=PILE), chance(PLAIN))[0]
 
 
 def test_a_card_to_lose_by_that_is_taken_is_told_to_be_harmless_unless_it_is_read() -> None:
     state = after(table("ruinous p5", "p1 p4", "p8 p2", pile=PILE, picks=True), "read hand 1")
-    seen = rules.seen_by(0, state)
-    texts = [said(telling.as_told(seen, [chance(PLAIN, move=f"field {n}")])[0].reason) for n in (1, 2)]
+    texts = [told(state, chance(PLAIN, move=f"field {n}"))[0] for n in (1, 2)]
     assert ["harms" in text for text in texts] == [True, False]
 
 
 def test_a_hint_is_shortened_by_what_is_least_worth_saying() -> None:
-    seen = rules.seen_by(0, table("p6 p5", "p1 p4", "p8 p2", pile=PILE, condition=MOST, by=1))
-    met: Saying = ("reason.sets-shared", {"seats": (1,)})
-    least: Saying = (
-        "reason.counts",
-        {"count": ("count.least", {"what": ("count.sum", {}), "n": ("count.n", {"n": 9})})},
-    )
-    figured: Saying = ("reason.figure-after", {"figure": least, "why": met})
-    [told] = telling.as_told(seen, [chance(figured, "reason.chance-even")])
-    texts = [said(form) for form in forms_of(told.reason)]
-    assert ["second best" in text for text in texts] == [True] * 6 + [False] * 3
-    assert ["Seat 2" in text for text in texts] == [True, True, False, False, True, True, True, False, True]
-    assert ["at least 9" in text for text in texts] == [True, True, True, True, False, False, True, True, False]
+    """How others do, then who else meets the condition, then the number."""
+    seen = rules.seen_by(0, table("p6 p5", "summing p9", "p8 p2", pile=PILE, picks=True))
+    met = chance(("reason.sets-shared", {"seats": (1,)}), "reason.chance-even")
+    [found] = telling.as_told(seen, 0, [met], worlds(seen))
+    texts = [said(form) for form in forms_of(found.reason)]
+    for word, first, last in (("another choice", True, True), ("Seat 2", True, False), ("15", True, False)):
+        assert [word in texts[0], word in texts[-1]] == [first, last]
+    assert "(second best too)" in texts[1]
+    assert all("condition" in text for text in texts[:-1])
 
 
 def node(state: State, hope: float = 0.5) -> Node:
@@ -213,7 +212,7 @@ def test_a_next_best_by_which_the_game_ends_badly_is_told_so_and_no_chance_of_it
     state = table("p1 p2", "p3 p4", "p8 p9", pile=PILE)
     over = state._replace(over=True)
     both = Both(rules.seen_by(0, state), 0, [node(state)] * 4, [node(over, 0.3)] * 4, OTHER, [state] * 4)
-    key, facts = versus._beside(chance(PLAIN), both, 0.3, None, OTHER)
+    key, facts = versus._beside(chance(PLAIN), chance(PLAIN), both, 0.3, None, OTHER)
     assert (key, facts["why"][0]) == ("reason.chance", "reason.next-ends")
 
 
@@ -297,42 +296,28 @@ def test_a_hidden_card_is_counted_on_where_no_known_one_comes_as_near() -> None:
         assert (found and found.n) == n
 
 
-@pytest.mark.parametrize(
-    ("why", "far"), [("reason.any-far", "reason.any"), ("reason.even-far", "reason.even"), ("reason.still-end", None)]
-)
-def test_of_a_card_that_changes_nothing_the_cards_left_are_not_told(why: str, far: str | None) -> None:
-    seen = rules.seen_by(0, table("p6 p5", "p1 p4", "p8 p2", pile=PILE))
-    [found] = telling.as_told(seen, [chance((why, {"n": 22}), move="read field 1")])
-    assert found.reason[1]["why"][1]["why"][0] == (far or why)
-
-
 def test_that_a_card_to_lose_by_leaves_the_hand_is_told_of_a_tie() -> None:
     state = after(table("p6 p5", "p1 ruinous p4", "p8 p2 p3", pile=PILE, limits=(2, 1)), "read hand 1")
     assert state.asked
-    seen = rules.seen_by(0, state)
     for move, why, text in (
         ("hand 1", "reason.any", "rids your hand"),
-        ("hand 2", "reason.any", "Other choices do about"),
+        ("hand 2", "reason.any", "ther choices do about"),
         ("hand 1", "reason.still-condition", "stays in your hand"),
     ):
-        assert text in said(telling.as_told(seen, [chance((why, {}), move=move)])[0].reason)
+        assert text in told(state, chance((why, {}), move=move))[0]
 
 
 @pytest.mark.parametrize(
     ("hand", "condition", "text"),
     [
         ("p9 p8", HIGHEST, "Your highest value is then 8. This early, other choices do about as well."),
-        ("topping p8", None, "Your highest value (for the new condition) can then be 8. This early, other"),
-        ("p9 p8", None, "With 22 cards still to come, other choices do about as well."),
+        ("topping p8", None, "Your highest value (for the new condition) stays 8. This early, other"),
+        ("p9 p8", None, "This early, other choices do about as well."),
     ],
 )
 def test_a_tie_far_from_the_end_has_the_number_before_it(hand: str, condition: e.Condition | None, text: str) -> None:
     state = table("p6 p5", hand, "p7 p2", pile=PILE, condition=condition, by=1, picks=True)
-    seen = rules.seen_by(0, state)
-    choice = chance(("reason.any-far", {"n": 22}), move="read hand 1")
-    assert text in said(with_figure(seen, 0, choice, worlds(seen)).reason[1]["why"])
-    [told] = telling.as_told(seen, [with_figure(seen, 0, choice, worlds(seen))])
-    assert "With 22 cards still to come" in said([*forms_of(told.reason)][-1])
+    assert text in told(state, chance(("reason.any-early", {}), move="read hand 1"))[0]
 
 
 def test_the_top_of_the_pile_is_called_so_in_a_comparison() -> None:
@@ -340,3 +325,68 @@ def test_the_top_of_the_pile_is_called_so_in_a_comparison() -> None:
     pile = (state.pile[0]._replace(face=Face.OPEN), *state.pile[1:])
     seen = rules.seen_by(0, state._replace(pile=pile))
     assert said(called(seen, 0, Spot(Place.PILE, 0), usual=NEXT)) == "with the top of the draw pile (30)"
+
+
+NEAREST = e.Nearest(Measure.SUM, None)
+EVENLY = "reason.chance-even"
+GOES = rules.seen_by(0, table("p6 p5", "p1 p4", "p8 p2", pile=PILE))
+
+
+@pytest.mark.parametrize(
+    ("theirs", "why", "text"),
+    [
+        (
+            "p4 p5",
+            "reason.stays-ahead-shared",
+            "Your total is then 9, level with Seat 2: you both meet the condition.",
+        ),
+        ("p3 p5", "reason.stays-ahead", "Your total is then 9, Seat 2’s 8. You probably still meet the condition."),
+    ],
+)
+def test_equal_totals_are_told_as_certain(theirs: str, why: str, text: str) -> None:
+    state = after(
+        table("p6 p2", "p1 p7", theirs, pile=PILE, condition=NEAREST, by=1, picks=True, faces=OPEN), "read hand 1"
+    )
+    assert text in counted(state, "field 2", why)
+
+
+def test_a_condition_that_is_met_alone_now_is_not_still_met_together_with_others() -> None:
+    for theirs, text in (("p0 p0a", "After it you would probably meet"), ("p9 p9a", "You probably still meet")):
+        state = table(
+            "p6 p5", "p1 p4", theirs, pile=PILE, condition=MOST, by=1, picks=True, faces=(Face.DOWN, *OPEN[1:])
+        )
+        assert text in counted(state, "read hand 1", "reason.stays-ahead-shared")
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "texts"),
+    [
+        (2, 1, ("Your total is then 9, not 6 as with card 1 of the field (5). It hardly", "then 6. Even so it comes")),
+        (1, 2, ("Your total is then 6. A better number hardly helps.", "then 9. It comes to about")),
+        (2, 3, ("Your total is then 9. Another choice does", "then 9. It comes to about")),
+    ],
+)
+def test_others_do_as_well_is_not_told_beside_a_number_that_is_better_or_worse(
+    first: int, second: int, texts: tuple[str, str]
+) -> None:
+    few = table("p5 p8 p8a", "p3 p1", "p9 p2", pile="p20 p21", condition=MOST, by=1, picks=True)
+    state = after(few, "read hand 1")
+    two = chance(PLAIN, EVENLY, f"field {first}"), chance(("reason.as-first", {}), move=f"field {second}")
+    for text, found in zip(
+        texts,
+        told(state, two[0]._replace(reason=(EVENLY, {"why": ("reason.even", {}), "share": 0.5})), two[1]),
+        strict=True,
+    ):
+        assert text in found
+
+
+def test_the_best_has_a_number_where_the_next_best_has_one() -> None:
+    state = after(table("summing p8", "p3 p4", "p9 p2", pile=PILE, condition=MOST, by=1, picks=True), "read hand 1")
+    two = chance(("reason.keeps-condition", {}), EVENLY, "field 1"), chance(("reason.gets-ahead", {}), move="field 2")
+    assert "Your total stays 4. It sets a condition" in told(state, *two)[0]
+
+
+def test_beside_a_choice_that_wins_no_other_is_named() -> None:
+    wins = Choice("read field 1", 1.0, ("reason.ends-all-sure", {}))
+    [first, _] = telling.as_told(GOES, 0, [wins, chance(PLAIN)], worlds(GOES))
+    assert NAMED in first.reason[1]

@@ -54,10 +54,10 @@ def test_a_hand_that_is_only_recalled_is_no_longer_sure() -> None:
 
 
 def test_the_total_of_a_field_that_lies_face_down_is_not_known() -> None:
-    """The hands are equal, so that whatever lies there decides nothing."""
+    """Where the hands are equal, whatever lies there decides nothing."""
     down = (Face.DOWN, Face.OPEN, Face.OPEN)
-    assert said("reason.holds-all", NEAREST, "p3a p0a", faces=down)[0] == "reason.holds-all-shared"
-    assert said("reason.holds-all", NEAREST, "p3a p0a", faces=OPEN)[0] == "reason.holds-all-shared-sure"
+    assert said("reason.holds-all", NEAREST, "p3a p0a", faces=down)[0] == "reason.holds-all-shared-sure"
+    assert said("reason.holds-all", NEAREST, "p3a p1a", faces=down)[0] == "reason.holds-all"
 
 
 @pytest.mark.parametrize("key", WINS)

@@ -29,7 +29,7 @@ from game.words import LANGUAGES, words_of
 from tests.every import few
 from tests.read_aloud.scenes import SELF, after, known, table
 
-known({"ending": (e.End(),), "topmost": (SELF, e.Decide(e.Most(Measure.SUM)))})
+known({"ending": (e.End(),), "idling": (e.Nothing(),), "topmost": (SELF, e.Decide(e.Most(Measure.SUM)))})
 MOST = e.Most(Measure.SUM)
 PILE = "p1a p1b p1c"
 GOES_ON = table("p1 p2", "p3 p4", "p8 p9", pile=PILE)
@@ -124,16 +124,26 @@ def test_where_two_choices_come_out_alike_that_is_said_or_what_the_first_does_on
     plain = Choice("a", 0.5, ("reason.chance", {"why": ("reason.still-open", {}), "share": 0.5}))
     both = Both(GOES_ON, 0, [node(GOES_ON)] * 4, [node(GOES_ON)] * 4, begun=[GOES_ON] * 4)
     tie: Saying = ("reason.any", {})
-    level = versus._beside(plain, both, 0.5, tie, NEXT)
+    level = versus._beside(plain, plain, both, 0.5, tie, NEXT)
     assert level == ("reason.chance", {"why": tie, "share": 0.5})
     shorter = GOES_ON._replace(pile=())
-    said = versus._beside(plain, both._replace(mine=[node(shorter)] * 4), 0.5, tie, NEXT)
+    said = versus._beside(plain, plain, both._replace(mine=[node(shorter)] * 4), 0.5, tie, NEXT)
     assert said[0] == "reason.chance-even"
     assert said[1]["why"] == ("reason.fewer-left", {"n": len(shorter.field)})
-    assert (
-        versus._beside(plain, both._replace(mine=[node(shorter)] * 4, other=[node(shorter)] * 4), 0.5, tie, NEXT)
-        == level
-    )
+    same = both._replace(mine=[node(shorter)] * 4, other=[node(shorter)] * 4)
+    assert versus._beside(plain, plain, same, 0.5, tie, NEXT) == level
+
+
+def test_a_reason_that_holds_for_the_next_best_too_is_none() -> None:
+    """Both keep the seat ahead: of the first no more is told than of the other."""
+    first = Choice("a", 0.9, ("reason.chance", {"why": ("reason.stays-ahead-shared", {"seats": (1,)}), "share": 0.9}))
+    second = first._replace(reason=("reason.chance", {"why": ("reason.stays-ahead-sure", {}), "share": 0.6}))
+    both = Both(AHEAD, 0, [node(AHEAD, hope=0.9)] * 4, [node(AHEAD, hope=0.6)] * 4, begun=[AHEAD] * 4)
+    assert versus._beside(first, second, both, 0.6, None, NEXT)[1]["why"] == ("reason.ahead", {})
+    assert versus._beside(first, second, both, 0.9, ("reason.any", {}), NEXT)[1]["why"] == ("reason.any", {})
+    assert versus._second(second, first, both, 0.6).reason[1]["why"] == ("reason.behind", {})
+    other = second._replace(reason=("reason.chance", {"why": ("reason.holds-none", {}), "share": 0.6}))
+    assert versus._beside(first, other, both, 0.6, None, NEXT) == first.reason
 
 
 def test_of_two_that_come_out_alike_the_one_comes_first_of_which_more_can_be_said(
@@ -215,11 +225,12 @@ def test_a_hint_says_why_not_the_next_best_or_that_nothing_tells_them_apart() ->
         before = match.until(made.at)
         key, facts = analyse(expert.careful, before.seen(0), 0, before.dice(0))[0].reason
         assert key == "reason.chance-even" or key not in COMPARES
-        told[facts.get("why", (key, {}))[0]] += 1
+        why = facts.get("why", (key, {}))
+        told[why[1]["what"][0] if why[0] == "reason.brings" else why[0]] += 1
     assert len(told) > 3
     assert not any(is_plain((key, {})) for key in told if key not in ("reason.alike", *OF_TIES))
     assert sum(told[key] for key in OF_TIES) <= sum(told.values()) / 2
-    assert told["reason.even"] <= sum(told.values()) / 4
+    assert told["reason.even"] + told["reason.even-early"] <= sum(told.values()) / 4
 
 
 def test_a_hint_and_the_next_one_tell_the_same_chance_of_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,7 +260,7 @@ ASKED = {
         ("take", False, "reason.none-of-use"),
         ("take of use", False, "reason.any"),
         ("read", False, "reason.any"),
-        ("take", True, "reason.next-too"),
+        ("take", True, "reason.brings"),
         ("take", None, "reason.even"),
     ],
 )
@@ -268,14 +279,14 @@ def test_of_a_tie_it_is_told_whether_any_other_does_as_well_or_what_is_better_th
 
 def test_of_a_tie_numbers_come_before_what_is_likely(monkeypatch: pytest.MonkeyPatch) -> None:
     """Taking one card leaves the hand with less than the others do, or with the same."""
-    for field, said in (("p3 p2 p1", "reason.next-too"), ("p3 p3a p3b", "reason.any-counts")):
+    for field, said in (("p3 p2 p1", "reason.brings"), ("p3 p3a p3b", "reason.any-counts")):
         state = after(table(field, "p4 p5", "p8 p9", pile="p1c p2c", condition=MOST, by=1, picks=True), "read hand 1")
         assert tied(monkeypatch, state, node(state))[0] == said
 
 
-def test_of_a_tie_far_from_the_end_the_cards_left_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_a_tie_far_from_the_end_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     state = table("p1 p2 p3", "p4 p5", "p8 p9", pile=" ".join(f"p{n}" for n in range(20, 40)))
-    assert tied(monkeypatch, state, node(state))[0] == "reason.any-far"
+    assert tied(monkeypatch, state, node(state))[0] == "reason.any-early"
 
 
 def tied(monkeypatch: pytest.MonkeyPatch, state: State, last: Node) -> tuple[str, str | None]:
@@ -286,7 +297,7 @@ def tied(monkeypatch: pytest.MonkeyPatch, state: State, last: Node) -> tuple[str
     monkeypatch.setattr(ties, "played_on", lambda *args: iter_of(whole._replace(than=args[-1])))
     rest = tuple(Choice(move, 1 / n, ("reason.chance", {"share": 1 / n})) for n, move in enumerate(moves[1:], 2))
     key, facts = outcome(of_tie(whole._replace(other=whole.mine), moves[0], rest, Dice("tie")))
-    return key, words_of("en", GAME).say(facts["why"][1]["than"]) if "why" in facts else None
+    return key, words_of("en", GAME).say(facts["what"][1]["than"]) if "what" in facts else None
 
 
 def iter_of(found: object) -> Generator[None, None, object]:
@@ -296,10 +307,11 @@ def iter_of(found: object) -> Generator[None, None, object]:
 
 
 def test_of_a_card_that_changes_nothing_no_more_is_said_where_another_does_as_well() -> None:
+    seen = rules.seen_by(0, table("idling p2", "p3 p4", "p8 p9", pile=PILE))
     for key, why in (("reason.chance-even", "reason.even"), ("reason.chance", "reason.nearer")):
-        idle = telling._idle(Choice("read hand 1", 0.5, (key, {"why": ("reason.nearer", {}), "share": 0.5})))
-        said: Saying = ("reason.idle-why", {"why": (why, {})})
-        assert idle.reason == ("reason.chance", {"why": said, "share": 0.5})
+        choice = Choice("read field 1", 0.5, (key, {"why": ("reason.nearer", {}), "share": 0.5}))
+        [idle] = telling.as_told(seen, 0, [choice], [])
+        assert idle.reason[1]["why"] == ("reason.brings", {"what": ("reason.idle", {}), "why": (why, {})})
 
 
 def test_cards_that_nobody_can_tell_apart_have_one_chance_and_a_seat_that_has_lost_has_none() -> None:

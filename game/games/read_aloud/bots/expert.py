@@ -17,7 +17,6 @@ from game.games.read_aloud.bots.reasons import why
 from game.games.read_aloud.bots.search import AIMED, FEWER, Node, mean_hope, searched
 from game.games.read_aloud.bots.telling import as_told
 from game.games.read_aloud.bots.versus import SIGHTS, beside_next
-from game.games.read_aloud.bots.with_figures import with_figure
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.state import State
@@ -44,7 +43,7 @@ def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[C
         choices = yield from beside_next(seen, seat, choices, dice)
     free = imagined_from(seen)
     worlds = [imagine(free, seat, dice) for _ in range(SIGHTS)]
-    return as_told(seen, [with_figure(seen, seat, each, worlds) for each in choices])
+    return as_told(seen, seat, choices, worlds)
 
 
 def thorough(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import TypeAlias
 
 from game.games.read_aloud.bots.answering import Answer
-from game.games.read_aloud.bots.number import ALONE, COMPARED, OF_TWO, Figure, rank_of
+from game.games.read_aloud.bots.number import ALONE, COMPARED, OF_TWO, Beside, Figure, rank_of
 from game.games.read_aloud.bots.search import by_taste, spread
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules import follow
@@ -24,13 +24,16 @@ DEALS, WAYS, FILLS, ENDS = 2, 24, 6, 120
 most ends of a reading that are compared."""
 
 
-def figure(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> Figure | None:
-    """What is counted after an answer; None where that is not known, or no number is better by itself."""
+def figure(seen: State, seat: int, worlds: Sequence[State], answer: Answer, *, by_field: bool = False) -> Figure | None:
+    """What is counted after an answer; None where that is not known, or no number is better by itself.
+
+    A total that is to be near to that of the field is counted `by_field` only, to be told: no choice goes by it.
+    """
     sight, recalled = in_sight(seen), [piece.token for piece in _all(seen) if piece.recalled]
     known = sight.union(recalled)
-    looks = [_counted(world, answer, seat, known) for world in worlds[:DEALS]]
+    looks = [_counted(world, answer, seat, known, by_field=by_field) for world in worlds[:DEALS]]
     ends = [_best(look) for look in looks]
-    found = {(_number(end, seat), end.condition) for end in ends}
+    found = {(_number(end, seat, by_field=by_field), end.condition) for end in ends}
     if len(found) > 1 or not ends or not all(_counts_sure(end, seat, known) for end in ends):
         return None
     n, condition = found.pop()
@@ -40,9 +43,9 @@ def figure(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> F
     if floor and n == 0 and getattr(condition, "measure", None) in COUNTS:
         return None
     chosen, later = _choice(follow(worlds[0], answer), seat)
-    was = _number(worlds[0], seat) if condition == seen.condition else None
-    new, beside = condition != seen.condition, _beside(ends, seat, sight)
-    return Figure(n, seat, ends[0], chosen, was, new, floor, later, beside)
+    now, new = _number(worlds[0]._replace(condition=condition), seat, by_field=by_field), condition != seen.condition
+    beside = _beside(worlds, answer, ends, seat, sight)
+    return Figure(n, seat, ends[0], chosen, None if new else now, new, floor, later, beside, stays=n == now)
 
 
 def _is_one_way(condition: e.Condition | None) -> bool:
@@ -58,17 +61,44 @@ def _choice(state: State, seat: int) -> tuple[bool, bool]:
     return bool(first and first.seat == seat), ask is not None and ask is not first
 
 
-def _beside(ends: Sequence[State], seat: int, known: frozenset[int]) -> tuple[int, int] | None:
+def _beside(
+    worlds: Sequence[State], answer: Answer, ends: Sequence[State], seat: int, known: frozenset[int]
+) -> Beside | None:
     """The best of the others whose hands lie in sight, and what is counted for it, where that is so in all deals."""
     if isinstance(ends[0].condition, ALONE):
         return None
     found = set()
-    for end in ends:
-        others = [other for other in range(len(end.hands)) if other != seat and _counts_sure(end, other, known)]
-        counts = [Figure(n, other, end, chosen=False) for other in others if (n := _number(end, other)) is not None]
-        best = max(counts, key=rank_of, default=None)
-        found.add((best.seat, best.n) if best else None)
+    for world, end in zip(worlds, ends, strict=False):
+        rivals = [other for other in range(len(end.hands)) if other != seat and _counts_sure(end, other, known)]
+        sides = [side for rival in rivals if (side := _side(follow(world, answer), end, seat, rival, known))]
+        found.add(max(sides, key=lambda side: rank_of(Figure(side.n, side.seat, end, chosen=False)), default=None))
     return found.pop() if len(found) == 1 else None
+
+
+def _side(begun: State, end: State, seat: int, rival: int, known: frozenset[int]) -> Beside | None:
+    """What is counted for a rival, or a bound where it still chooses cards itself: the best that it can choose.
+
+    None where that hangs on cards not seen yet, or there are too many ways.
+    """
+    ends = [end]
+    if begun.asked and _tokens(end.hands[rival]) != _tokens(begun.hands[rival]):
+        ends = [*islice(_ends(begun, seat, rival), ENDS)]
+    own = _number(end, seat, by_field=True)
+    if len(ends) == ENDS or not all(_counts_sure(each, rival, known) for each in ends):
+        return None
+    ends = [each for each in ends if _number(each, seat, by_field=True) == own]
+    numbers = [(_number(each, rival, by_field=True), each) for each in ends]
+    counts = [Figure(n, rival, each, chosen=False) for n, each in numbers if n is not None]
+    best, worst = max(counts, key=rank_of, default=None), min(counts, key=rank_of, default=None)
+    if best is None or worst is None or (best.n != worst.n and isinstance(end.condition, e.Nearest)):
+        return None
+    if best.n != worst.n and best.n == 0:
+        return None
+    return Beside(rival, best.n, "n" if best.n == worst.n else "least-of" if best.n < worst.n else "most-of")
+
+
+def _tokens(pieces: Sequence[Piece]) -> set[int]:
+    return {piece.token for piece in pieces}
 
 
 def reached(world: State, answer: Answer, seat: int, known: frozenset[int] = frozenset()) -> State:
@@ -84,10 +114,17 @@ Counted: TypeAlias = tuple[bool, int | None, State]
 """An end of a reading: whether all that counts there is known, what is counted, and the end."""
 
 
-def _counted(world: State, answer: Answer, seat: int, known: frozenset[int]) -> list[Counted]:
+def _counted(
+    world: State, answer: Answer, seat: int, known: frozenset[int], *, by_field: bool = False
+) -> list[Counted]:
     """The ends of the reading after an answer that the seat can choose between."""
-    ends = islice(_ends(follow(world, answer), seat), ENDS)
-    return [(_counts_sure(end, seat, known), _number(end, seat), end) for end in ends]
+    ends = islice(ends_of(world, answer, seat), ENDS)
+    return [(_counts_sure(end, seat, known), _number(end, seat, by_field=by_field), end) for end in ends]
+
+
+def ends_of(world: State, answer: Answer, seat: int) -> Iterator[State]:
+    """The ends of the reading after an answer, for all that the seat still chooses."""
+    return _ends(follow(world, answer), seat)
 
 
 def _best(ends: Sequence[Counted]) -> State:
@@ -104,11 +141,11 @@ def _preference(found: Counted) -> tuple[int, int, int]:
     return (1, sure, rank) if isinstance(end.condition, e.Most | e.Least) else (1, rank, sure)
 
 
-def _ends(state: State, seat: int) -> Iterator[State]:
+def _ends(state: State, *seats: int) -> Iterator[State]:
     while (ask := state.asked) is not None:
-        if ask.seat == seat:
+        if ask.seat in seats:
             for answer in spread(ask.spots or ask.numbers, FILLS if ask.kind in REPLENISHING else WAYS):
-                yield from _ends(follow(state, answer), seat)
+                yield from _ends(follow(state, answer), *seats)
             return
         state = follow(state, by_taste(state, ask))
     yield state
@@ -126,13 +163,13 @@ def ranks_of(found: Sequence[Figure | None]) -> list[int]:
     return [rank_of(each) if each else least for each in found]
 
 
-def _number(state: State, seat: int) -> int | None:
+def _number(state: State, seat: int, *, by_field: bool = False) -> int | None:
     """What is counted for the seat, where a number is better by itself.
 
-    Not where the total of the field is the aim, which changes when the field is filled up.
+    Where the total of the field is the aim, which changes when the field is filled up, only `by_field`.
     """
     condition = state.condition
-    if isinstance(condition, e.Nearest) and condition.number is None:
+    if isinstance(condition, e.Nearest) and condition.number is None and not by_field:
         return None
     by_itself = isinstance(condition, COMPARED) or (isinstance(condition, OF_TWO) and len(state.hands) == 2)
     return measures_of(state)[seat] if by_itself else None

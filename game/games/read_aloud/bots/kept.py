@@ -8,17 +8,19 @@ from game.core.rules import Saying
 from game.games.read_aloud.bots.both import Both
 from game.games.read_aloud.bots.search import Node
 from game.games.read_aloud.bots.worth import uses_of
+from game.games.read_aloud.language import effects as e
 
 
 def of_kept(both: Both) -> Saying | None:
     """A useful card that stays in the hand in all deals, and after the other answer does not.
 
-    One that ends the game comes before one that sets a condition.
+    One that ends the game comes before one that may, and that before one that sets a condition.
     """
     mine, others = _held(both, both.mine), _held(both, both.other)
     uses = uses_of(both.seen.terms.cards)
-    ends = [uses[key].end is not None for key in mine if key in uses and key not in others]
-    return ("reason.still-end" if any(ends) else "reason.still-condition", {}) if ends else None
+    kept = [uses[key].end for key in mine if key in uses and key not in others]
+    ends = ["still-end-if" if isinstance(end, e.If) else "still-end" for end in kept if end]
+    return (f"reason.{min(ends, default='still-condition')}", {}) if kept else None
 
 
 def _held(both: Both, ends: Sequence[Node]) -> list[str | None]:

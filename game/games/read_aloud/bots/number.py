@@ -22,6 +22,15 @@ FEW_CARDS = 2
 """From so many cards on the values of a hand are told with their total."""
 
 
+class Beside(NamedTuple):
+    """What is counted for a rival."""
+
+    seat: int
+    n: int
+    bound: str
+    """`n`, or `least-of` or `most-of` where the rival still chooses."""
+
+
 class Figure(NamedTuple):
     """What is counted for the seat."""
 
@@ -39,8 +48,10 @@ class Figure(NamedTuple):
     """Whether a card not seen yet may come to the hand, and make the number better."""
     later: bool = False
     """Whether others choose before the seat does, and may take what it counts on."""
-    beside: tuple[int, int] | None = None
+    beside: Beside | None = None
     """The best of the others whose hands lie in sight, and what is counted for it."""
+    stays: bool = False
+    """Whether the same is counted for the hand as it is now, also where the condition is a new one."""
 
     def beats(self, other: Figure) -> bool:
         """Whether this number is better, under one condition."""
@@ -63,11 +74,11 @@ class Figure(NamedTuple):
     @property
     def _comes(self) -> str:
         """How the number comes about."""
-        if self.later and self.n != self.was:
+        if self.later and not self.stays:
             return "may"
         if self.floor:
             return "most" if isinstance(self.state.condition, e.Least) else "least"
-        if self.n == self.was:
+        if self.stays:
             return "stays"
         worse = self.was is not None and self._replace(n=self.was).beats(self)
         return "can" if self.chosen and not worse else "is"
@@ -93,13 +104,23 @@ class Figure(NamedTuple):
         """What is counted, as a sentence, beside the best of the others that can be counted."""
         if self.beside is None:
             return "reason.counts", {**self.told}
-        seat, less = self.beside
-        return "reason.counts-beside", {**self.told, "seat": seat, "less": less}
+        if self.is_level:
+            return "reason.counts-level", {**self.told, "seat": self.beside.seat}
+        less: Saying = (f"count.{self.beside.bound}", {"n": self.beside.n})
+        return f"reason.counts-beside{self.kind}", {**self.told, "seat": self.beside.seat, "less": less}
+
+    @property
+    def is_level(self) -> bool:
+        """Whether the same is surely counted for the best of the others."""
+        return self.beside is not None and (self.beside.n, self.beside.bound) == (self.n, "n") and not self.floor
 
     @property
     def kind(self) -> str:
-        """The end of the key of a reason in numbers: that the lower wins."""
-        return "-lower" if isinstance(self.state.condition, e.Second) and len(self.state.hands) == 2 else ""
+        """The end of the key of a reason in numbers: which of two wins, where the condition does not say so."""
+        condition = self.state.condition
+        if len(self.state.hands) != 2 or not isinstance(condition, OF_TWO):
+            return ""
+        return "-lower" if isinstance(condition, e.Second) else "-higher"
 
 
 def rank_of(found: Figure) -> int:

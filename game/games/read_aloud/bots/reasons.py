@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, as_it_stands, is_idle, options, roughly, winners
+from game.games.read_aloud.bots.beyond import IN_SIGHT
 from game.games.read_aloud.bots.both import Both
 from game.games.read_aloud.bots.compared import alike, differing, leaning, preferred
 from game.games.read_aloud.bots.figures import figure
@@ -228,4 +229,6 @@ def _of_card(case: Case, answer: Answer, look: Look) -> Saying | None:
         return ("reason.keeps-end-if" if isinstance(use.end, e.If) else "reason.keeps-end"), {}
     if all(suits(end.state, case.seat, key) for end in look.ends):
         return "reason.keeps-met", {}
-    return ("reason.keeps-reader" if isinstance(use.goal, e.Reader) else "reason.keeps-condition"), {}
+    if isinstance(use.goal, e.Reader):
+        return "reason.keeps-reader", {}
+    return ("reason.keeps-open" if seen.faces[1 + case.seat] in IN_SIGHT else "reason.keeps-condition"), {}

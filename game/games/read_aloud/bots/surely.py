@@ -8,7 +8,7 @@ from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
 from game.games.read_aloud.bots.number import ALONE
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.rules.conditions import PUBLIC
+from game.games.read_aloud.rules.conditions import PUBLIC, measures_of
 from game.games.read_aloud.rules.state import Piece, State
 
 NOW = ("reason.takes-away", "reason.takes-away-shared", "reason.replaces", "reason.stops")
@@ -91,7 +91,8 @@ def _deciding(state: State, seat: int | None) -> Sequence[Sequence[Piece]]:
     """The places whose cards decide who meets the condition; of one seat its hand alone."""
     if seat is not None:
         return [state.hands[seat]]
-    return [*state.hands, state.field] if _by_field(state.condition) else state.hands
+    level = len(set(measures_of(state))) == 1
+    return [*state.hands, state.field] if _by_field(state.condition) and not level else state.hands
 
 
 def counts_cards(condition: e.Condition | None) -> bool:

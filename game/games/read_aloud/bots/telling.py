@@ -1,120 +1,94 @@
-"""How a hint tells its reasons: what it adds for a card that changes nothing or harms, and what it leaves out."""
+"""How a hint tells its reasons: the sentences of a choice with the chance to win, and what is left out first."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from game.core.review import chained
+from game.core.review import NAMED, chained
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import by_move, cards_left, is_idle, of_losing
-from game.games.read_aloud.bots.apart import DIFFUSE
-from game.games.read_aloud.bots.changes import FEW
-from game.games.read_aloud.bots.kind import inmost, stays
-from game.games.read_aloud.bots.ties import OF_TIES
-from game.games.read_aloud.bots.with_figures import BARE
+from game.games.read_aloud.bots.kind import is_over
+from game.games.read_aloud.bots.with_figures import Sentences, is_met, is_partial, sentences
 from game.games.read_aloud.rules.state import State
 
-IDLE = ("reason.idle", "reason.nothing", "reason.ends", "reason.lose")
-"""How the reasons begin that say that nothing changes, or that the game ends all the same."""
-EVEN = ("reason.chance-even", "reason.chance-even-other")
-"""The reasons that say that the next best does as well."""
-WITHIN = ("reason.chance", *EVEN, *(f"{key}-early" for key in EVEN))
-"""The reasons with a chance to win that is left out within a reading."""
+TWO = 2
+"""The choices that a hint shows."""
+USUAL = "fnwt fnw nwt nw bwt bw wt w ut u ft t"
+"""The forms of a reason, the longest first: with the fact, the number or that of the seat alone, the reason or that
+without who else meets the condition, and how others do."""
+WHOLE = "fnwt fnt fn fnw nt n nwt nw bt b wt w ut u ft t"
+"""The same where the number says by itself that the condition is met."""
+VAGUE = "fnwt fnw fwt fw f nwt nw wt w ut u t"
+"""The same where the number says little: a card is not seen yet, or the chances are apart."""
 
 
-def as_told(seen: State, choices: Sequence[Choice]) -> tuple[Choice, ...]:
-    """The choices, the best first, with their reasons as a hint tells them, and with the shorter forms of these."""
-    first, *others = (_early(seen, each) for each in choices)
-    behind = any(_is_behind(each) for each in others[:1])
-    answer = by_move(seen)[first.move]
-    first = _idle(first) if is_idle(seen, answer) else first
-    harmless, rids = of_losing(seen, answer)
-    first = _rid(first) if rids else first if harmless else _harmless(first)
-    told = (first, *others) if behind else [_within(seen, each) for each in (first, *others)]
-    return tuple([_with_short(each) for each in told])
+def as_told(seen: State, seat: int, choices: Sequence[Choice], worlds: Sequence[State]) -> tuple[Choice, ...]:
+    """The choices, the best first, with the reasons of the first two as a hint tells them, and shorter forms of these.
 
-
-def _is_behind(choice: Choice) -> bool:
-    """Whether no more is said of a choice than that it is worse."""
-    return inmost(inmost(choice.reason))[0] == "reason.behind"
-
-
-def _early(seen: State, choice: Choice) -> Choice:
-    """The choice; where the next best does as well all the same as its number, and the end is far, that is why."""
-    key, facts = choice.reason
-    far = key in EVEN and facts["why"][0].startswith("reason.figure") and cards_left(seen) > FEW
-    return choice._replace(reason=(f"{key}-early", facts)) if far else choice
-
-
-def _idle(choice: Choice) -> Choice:
-    """The choice with what its card does now, nothing, before the reason for it; where the reason does not say so.
-
-    Where another choice does as well, what is told for this one is no more than that.
+    Within a reading no chance is told, unless the next best is worse: each question is thought on anew in a few deals.
     """
+    two = [each for each in choices[:TWO] if not is_over(each)]
+    found = dict(zip([each.move for each in two], sentences(seen, seat, two, worlds) if two else (), strict=True))
+    shows = seen.asked is None or any(
+        each.reason[0] == "reason.chance-than" or (found[each.move].tail or ("",))[0] == "reason.behind" for each in two
+    )
+    return tuple([_told(each, found[each.move], shows=shows) if each in two else _over(each) for each in choices])
+
+
+def _over(choice: Choice) -> Choice:
+    """The choice; beside one that wins no other is named."""
     key, facts = choice.reason
-    why = facts.get("why")
-    if why is None or why[0].startswith(IDLE):
-        return choice
-    if key.startswith("reason.chance-even") and not stays(why):
-        key, why = "reason.chance", ("reason.even", {})
-    why = why[0].removesuffix("-far"), why[1]
-    return choice._replace(reason=(key, {**facts, "why": ("reason.idle-why", {"why": why})}))
+    return choice._replace(reason=(key, {**facts, NAMED: True})) if key.startswith("reason.ends-all") else choice
 
 
-def _rid(choice: Choice) -> Choice:
-    """The choice by which a card to lose by leaves the hand, which is said where nothing else tells it apart."""
+def _told(choice: Choice, told: Sentences, *, shows: bool) -> Choice:
+    """The choice with its reason, and the shorter forms of that."""
     key, facts = choice.reason
-    why = facts.get("why", choice.reason)
-    tie = (why[1]["why"] if why[0] == "reason.brings" else why)[0] in OF_TIES and "share" in facts
-    return choice._replace(reason=(key, {**facts, "why": ("reason.rids", {})})) if tie else choice
+    key = key if key == "reason.chance-than" else "reason.chance" if shows else "reason.within"
+    forms: list[Saying] = []
+    for each in _shorter(told, apart=key == "reason.chance-than"):
+        too = key == "reason.chance" and told.tail != each.tail and (told.tail or ("",))[0].startswith("reason.even")
+        if parts := [part for part in _ordered(each) if part]:
+            forms.append(("reason.chance-too" if too else key, {**facts, "why": _joined(parts)}))
+    if key == "reason.chance-than":
+        forms.append(("reason.chance", facts))
+    return choice._replace(reason=chained(forms))
 
 
-def _harmless(choice: Choice) -> Choice:
-    """The choice of a card that harms only whoever reads it, which is said."""
-    key, facts = choice.reason
-    why = facts.get("why")
-    return choice if why is None else choice._replace(reason=(key, {**facts, "why": ("reason.harmless", {"why": why})}))
+def _ordered(told: Sentences) -> Sequence[Saying | None]:
+    """The sentences in the order in which they are told: a number after the condition that is set, else before."""
+    fact, why, count, tail = told
+    return (fact, why, count, tail) if _sets(why) else (fact, count, why, tail)
 
 
-def _within(seen: State, choice: Choice) -> Choice:
-    """The choice, within a reading without the chance to win: each question is thought on anew in a few deals."""
-    key, facts = choice.reason
-    if seen.asked is None or key not in WITHIN:
-        return choice
-    return choice._replace(reason=(key.replace("chance", "within"), facts))
+def _sets(why: Saying | None) -> bool:
+    """Whether the card being read now sets a condition that the seat meets."""
+    return why is not None and why[0].startswith("reason.sets") and "-then" not in why[0]
 
 
-def _with_short(choice: Choice) -> Choice:
-    """The choice with shorter forms of its reason: less of what is told, then without the next best that is as good."""
-    key, facts = choice.reason
-    if "why" not in facts or "share" not in facts:
-        return choice
-    whys = _shorter(facts["why"])
-    forms: list[Saying] = [(each, {**facts, "why": why}) for why in whys for each in (key, *_too(key))]
-    plain = "reason.within" if key.startswith("reason.within") else "reason.chance"
-    brief: list[Saying] = [(plain, {"share": facts["share"], "why": why}) for why in whys]
-    return choice._replace(reason=chained([*forms, *brief]))
+def _joined(parts: Sequence[Saying]) -> Saying:
+    """These sentences as one reason."""
+    first, *others = parts
+    return ("reason.brings", {"what": first, "why": _joined(others)}) if others else first
 
 
-def _too(key: str) -> tuple[str, ...]:
-    """A shorter key of a reason with the chance of the next best, which is the same."""
-    return ("reason.chance-too",) if key.startswith("reason.chance-even") else ()
+def _shorter(told: Sentences, *, apart: bool) -> Iterator[Sentences]:
+    """The sentences, then less and less of them."""
+    fact, why, number, tail = told
+    leads = number is not None and number[0].startswith("reason.lead-by")
+    meets = why is not None and number is not None and (is_met(why) or leads) and not (_sets(why) or apart)
+    vague = apart or (number is not None and is_partial(number))
+    parts = {"n": number, "b": number and _without_rival(number), "w": why, "u": why and _unshared(why)}
+    for form in (VAGUE if vague else WHOLE if meets else USUAL).split():
+        number, why = (next((parts[letter] for letter in form if letter in row), None) for row in ("nb", "wu"))
+        yield Sentences(fact if "f" in form else None, why, number, tail if "t" in form else None)
 
 
-def _shorter(why: Saying) -> list[Saying]:
-    """A reason and its shorter forms: without what it brings, harm, a comparison, who else meets it, the number."""
+def _without_rival(number: Saying) -> Saying:
+    """What is counted, alone."""
+    return ("reason.counts", {"count": number[1]["count"]}) if "count" in number[1] else number
+
+
+def _unshared(why: Saying) -> Saying:
+    """A reason without who else meets the condition."""
     key, facts = why
-    if key == "reason.brings":
-        short: list[Saying] = [] if facts["why"] == DIFFUSE else [(key, {**facts, "why": ("reason.as-good", {})})]
-        return [why, *short, *_shorter(facts["why"])]
-    if key == "reason.harmless":
-        return [why, *_shorter(facts["why"])]
-    if key == "reason.next-too" and facts["why"][0].startswith("reason.lead-by"):
-        return [why, (key, {"why": ("reason.counts", {"count": facts["why"][1]["count"]})})]
-    if not key.startswith("reason.figure"):
-        return [why]
-    bare = facts.get(BARE, facts["why"])
-    bare = ("reason.as-first", {}) if bare[0].startswith("reason.as-first") else bare
-    met = facts["why"][0]
-    alone: list[Saying] = [(key, {**facts, "why": (met.replace("-shared", ""), {})})] if "-shared" in met else []
-    return [why, *alone, bare]
+    return (key.replace("-shared", ""), {}) if "-shared" in key and "seats" in facts else why

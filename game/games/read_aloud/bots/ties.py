@@ -25,12 +25,10 @@ Counts: TypeAlias = Mapping[str, Figure | None]
 """What the condition counts for the seat after each move, where that is known."""
 OF_TIES = (
     "reason.even",
-    "reason.even-far",
-    "reason.even-other",
-    "reason.even-other-far",
+    "reason.even-early",
     "reason.neither",
     "reason.any",
-    "reason.any-far",
+    "reason.any-early",
     "reason.any-over",
     "reason.any-counts",
     "reason.any-counts-new",
@@ -40,7 +38,7 @@ OF_TIES = (
     "reason.any-gets-sure",
     "reason.any-number",
     "reason.none-of-use",
-    "reason.next-too",
+    "reason.brings",
 )
 """All that is said of ties."""
 GAINED = ("card", "replenish", "overflow")
@@ -56,9 +54,9 @@ def of_tie(both: Both, move: str, rest: Sequence[Choice], dice: Dice) -> Generat
     counts = _counts(both) if rest or _gains(seen) else {}
     if not rest:
         plain = seen.condition is None and _is_plain(seen, some.values())
-        return _same(both, counts) or (("reason.neither", {}) if plain else _far(seen, "reason.even-other"))
+        return _same(both, counts) or (("reason.neither", {}) if plain else _early(seen, "reason.even"))
     if less := _counts_less(both, move, [each.move for each in rest], counts):
-        return "reason.next-too", {"why": less}
+        return "reason.brings", {"what": less, "why": ("reason.even", {})}
     last = min(rest, key=lambda each: each.worth)
     than = called(seen, both.seat, some[last.move], usual=NEXT)
     to_last = yield from played_on(seen, both.seat, (move, last.move), dice, than)
@@ -66,8 +64,8 @@ def of_tie(both: Both, move: str, rest: Sequence[Choice], dice: Dice) -> Generat
         return _of_any(both, counts)
     why = in_sight_apart(to_last) if than != NEXT and "share" in last.reason[1] else None
     if why:
-        return "reason.next-too", {"why": why}
-    return _same(both, counts) or _far(seen, "reason.even")
+        return "reason.brings", {"what": why, "why": ("reason.even", {})}
+    return _same(both, counts) or _early(seen, "reason.even")
 
 
 def _counts(both: Both) -> Counts:
@@ -99,7 +97,7 @@ def _of_any(both: Both, counts: Counts) -> Saying:
         return said
     if seen.condition is None and _gains(seen) and _is_plain(seen, by_move(seen).values()):
         return "reason.none-of-use", {}
-    return _far(seen, "reason.any")
+    return _early(seen, "reason.any")
 
 
 def _same(both: Both, counts: Counts) -> Saying | None:
@@ -123,10 +121,9 @@ def _same(both: Both, counts: Counts) -> Saying | None:
     return surely(seen, seat, before, ends, ("reason.any-meets" if still else "reason.any-gets", which))
 
 
-def _far(seen: State, key: str) -> Saying:
-    """A reason, with how many cards are left where they are many."""
-    n = cards_left(seen)
-    return (f"{key}-far", {"n": n}) if n > FEW else (key, {})
+def _early(seen: State, key: str) -> Saying:
+    """A reason, which is that it is early where it is."""
+    return (f"{key}-early" if cards_left(seen) > FEW else key), {}
 
 
 def _is_plain(seen: State, answers: Collection[Answer]) -> bool:

@@ -11,24 +11,15 @@ from collections.abc import Generator, Sequence
 from game.bots import ranked
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import (
-    by_move,
-    cards_left,
-    imagined_from,
-    is_idle,
-    of_losing,
-    roughly,
-    winners,
-)
+from game.games.read_aloud.bots.answering import by_move, imagined_from, is_idle, of_losing, roughly, winners
 from game.games.read_aloud.bots.apart import DIFFUSE, FORETELLS, apart, done
 from game.games.read_aloud.bots.both import EVEN, NEXT, OTHER, YOURS, Both, called, clearly, played_on
-from game.games.read_aloud.bots.changes import FEW
 from game.games.read_aloud.bots.compared import alike, differing
 from game.games.read_aloud.bots.figures import figure, ranks_of
+from game.games.read_aloud.bots.gains import gain
 from game.games.read_aloud.bots.kind import inmost, is_over, is_plain, stays
 from game.games.read_aloud.bots.search import begun, best, mean_hope
 from game.games.read_aloud.bots.ties import of_tie
-from game.games.read_aloud.bots.with_figures import said_with
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.state import State
 
@@ -98,11 +89,11 @@ def _compared(
     worth = _less(first.worth, more, both)
     rest = [each for each in choices if each.move not in (first.move, second.move)]
     tie = (yield from of_tie(both, first.move, rest, dice)) if worth == first.worth else None
-    said = first.reason if is_over(first) else _beside(first, both, worth, tie, than)
+    said = first.reason if is_over(first) else _beside(first, second, both, worth, tie, than)
     if all(inmost(each.reason)[0] == "reason.lose" for each in (second, *rest)):
         said = "reason.chance", {"why": ("reason.else-lose", {}), "share": roughly(first.worth)}
     rest = [each._replace(worth=min(each.worth, worth)) for each in rest]
-    return ranked([first._replace(reason=said), _second(second, both, worth, first.worth), *rest])
+    return ranked([first._replace(reason=said), _second(second, first, both, worth), *rest])
 
 
 def _comes_first(choice: Choice, other: Choice, both: Both, *, better: bool) -> bool:
@@ -160,16 +151,17 @@ def _less(share: float, more: float, both: Both) -> float:
     return max(0.0, share - more)
 
 
-def _beside(first: Choice, both: Both, worth: float, tie: Saying | None, than: Saying) -> Saying:
-    """The reason for the first choice, with how it compares where its own does not say more than how it stands.
+def _beside(first: Choice, second: Choice, both: Both, worth: float, tie: Saying | None, than: Saying) -> Saying:
+    """The reason for the first choice, with how it compares where its own says no more than how it stands.
 
-    Where the next best is as good and nothing is better after the first, that is what the tie says.
+    Nor does one that holds for the next best, too. Where that is as good and nothing is better after the first, that is
+    what the tie says.
     """
-    own, share = inmost(first.reason), roughly(first.worth)
-    says = not (is_plain(own) or "than" in own[1])
+    own, share, same = inmost(first.reason), roughly(first.worth), _is_same(first, second, both)
+    says = not (is_plain(own) or "than" in own[1] or same)
     if tie:
-        why = _speaks(first, both)
-        return _even(why, both, than) if why else "reason.chance", {"why": why or tie, "share": share}
+        why = differing(both) or done(both) if same else _speaks(first, both)
+        return "reason.chance-even" if why else "reason.chance", {"why": why or tie, "share": share}
     if _ends_badly(both):
         return "reason.chance", {"why": both.told("reason.next-ends"), "share": share}
     if not says or first.reason[0] in COMPARES:
@@ -177,15 +169,25 @@ def _beside(first: Choice, both: Both, worth: float, tie: Saying | None, than: S
     return first.reason
 
 
+def _is_same(one: Choice, two: Choice, both: Both) -> bool:
+    """Whether the reason for one holds for the other as well; who else meets a condition, or how surely, is no matter.
+
+    What a text does however a question of it is answered is no reason for an answer.
+    """
+    (key, facts), (other, others) = inmost(one.reason), inmost(two.reason)
+    pairs = [(world, end.state) for world, end in zip(both.begun, both.other, strict=False)]
+    also = gain(pairs, both.seat) if both.seen.asked and pairs else None
+    return facts.get("count") == others.get("count") and _plainly(key) in (_plainly(other), also and also[0])
+
+
+def _plainly(key: str) -> str:
+    """The key of a reason without how sure it is, and whether others meet the condition too."""
+    return key.removesuffix("-sure").removesuffix("-shared")
+
+
 def _ends_badly(both: Both) -> bool:
     """Whether the game ends by the other answer alone, and the seat does not win."""
     return all(two.over and not one.over and both.seat not in two.victors for one, two in both.pairs)
-
-
-def _even(why: Saying, both: Both, than: Saying) -> str:
-    """The key of a reason with the chance of two choices alike; early in a game a better number is not much yet."""
-    early = "-early" if "count" in why[1] and cards_left(both.seen) > FEW else ""
-    return f"reason.chance-even{'' if than == NEXT else '-other'}{early}"
 
 
 def _speaks(choice: Choice, both: Both) -> Saying | None:
@@ -195,30 +197,15 @@ def _speaks(choice: Choice, both: Both) -> Saying | None:
     return own if says else differing(both) or done(both)
 
 
-def _second(choice: Choice, both: Both, worth: float, best: float) -> Choice:
+def _second(choice: Choice, first: Choice, both: Both, worth: float) -> Choice:
     """The next best with this worth, and its chance to win in its reason; where it does as well, that is said."""
     if is_over(choice):
         return choice._replace(worth=worth)
     why: Saying = choice.reason[1]["why"]
-    if is_plain(why) or "than" in why[1]:
-        less = roughly(worth) < roughly(best)
-        why = done(both.turned()) or (_behind(both) if less else _as_first(both))
+    if is_plain(why) or "than" in why[1] or _is_same(choice, first, both):
+        less = roughly(worth) < roughly(first.worth)
+        why = done(both.turned()) or ("reason.behind" if less else "reason.as-first", {})
     return Choice(choice.move, worth, ("reason.chance", {"why": why, "share": roughly(worth)}))
-
-
-def _as_first(both: Both) -> Saying:
-    """That the next best does as well, with what is counted after it where that is known."""
-    mine, counts = both.counts
-    why: Saying = ("reason.as-first-still" if mine and counts and mine.beats(counts) else "reason.as-first", {})
-    tells = counts and (counts.over is None or (mine and mine.over is None))
-    return said_with(counts, why) if counts and tells else why
-
-
-def _behind(both: Both) -> Saying:
-    """That the next best is worse, with what is counted after it where that is known."""
-    counts = both.counts[1]
-    why: Saying = ("reason.behind", {})
-    return said_with(counts, why) if counts else why
 
 
 def _told(first: Choice, played: Choice, both: Both, worth: float) -> Saying:

@@ -1,82 +1,194 @@
-"""Reasons with what the condition counts for the seat: its number, or that of its cards in sight, and a rival's."""
+"""The sentences of a hint: what a choice does itself, what the condition then counts, why, how the next best compares.
+
+Of a number is told that of the seat, or of its cards in sight, and a rival's or that of the next best.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import Answer, by_move, is_idle, winners
+from game.games.read_aloud.bots.answering import (
+    Answer,
+    by_move,
+    cards_left,
+    is_idle,
+    of_losing,
+    roughly,
+    winners,
+)
+from game.games.read_aloud.bots.apart import FORETELLS
+from game.games.read_aloud.bots.both import NEXT, called
 from game.games.read_aloud.bots.brings import brings
+from game.games.read_aloud.bots.changes import FEW
 from game.games.read_aloud.bots.figures import DEALS, figure, in_sight, reached
-from game.games.read_aloud.bots.number import ALONE, COMPARED, Figure
+from game.games.read_aloud.bots.kind import stays
+from game.games.read_aloud.bots.number import ALONE, COMPARED, OF_TWO, Figure
+from game.games.read_aloud.bots.ties import OF_TIES
+from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.conditions import values_of
 from game.games.read_aloud.rules.state import State
 
 MEETS = ("reason.sets", "reason.sets-then", "reason.gets-ahead", "reason.stays-ahead")
 """The reasons by which the seat meets the condition; there are surer ones."""
-
-
-EARLY = {f"reason.{key}-far": f"reason.{key}-early" for key in ("any", "even", "even-other")}
-"""What is said of a tie far from the end, and what after a number."""
-
-THIN = (
-    *EARLY,
-    "reason.any",
-    "reason.even",
-    "reason.even-other",
-    "reason.ahead",
-    "reason.none-of-use",
-    "reason.neither",
-)
+TIES = ("reason.even", "reason.even-early", "reason.any", "reason.any-early")
+"""The reasons that say no more than that others do as well."""
+SECOND = ("reason.as-first", "reason.behind")
+"""The reasons that say no more of the next best than how it compares."""
+THIN = (*TIES, *SECOND, "reason.ahead", "reason.none-of-use", "reason.neither", "reason.best")
 """The reasons that say nothing of what the choice does."""
-
-BARE = "bare"
-"""The fact of a reason with a number that holds what is told without one, where that is another reason."""
-
-
-def with_figure(seen: State, seat: int, choice: Choice, worlds: Sequence[State]) -> Choice:
-    """A choice by which the seat meets the condition, or that is one of many as good, with what is then counted.
-
-    One of many as good has what it brings or costs before that.
-    """
-    key, facts = choice.reason
-    why: Saying = facts.get("why", ("", {}))
-    answer = by_move(seen)[choice.move]
-    told = _counted(seen, seat, why, answer, worlds)
-    if why[0] in THIN and not is_idle(seen, answer) and (what := brings(seen, seat, answer, worlds)):
-        told = "reason.brings", {"what": what, "why": told}
-    return choice if told == why else choice._replace(reason=(key, {**facts, "why": told}))
+IDLE = ("reason.idle", "reason.nothing", "reason.ends", "reason.lose", "reason.only", "reason.alike")
+"""How the reasons begin beside which it is not told that nothing changes."""
 
 
-def _counted(seen: State, seat: int, why: Saying, answer: Answer, worlds: Sequence[State]) -> Saying:
-    """The reason with what is then counted, where it is one of these, and that is known."""
-    meets = why[0].removesuffix("-sure").removesuffix("-shared") in MEETS
-    if not (meets or why[0] in EARLY):
-        return why
-    found = figure(seen, seat, worlds, answer)
-    if found and _fails(found):
-        return why
-    return _tied(why, found) if not meets else _met(why, found, _partly(seen, seat, worlds, answer))
+class Sentences(NamedTuple):
+    """What is told of a choice, each None where nothing is."""
+
+    fact: Saying | None
+    """What it does itself."""
+    why: Saying | None
+    number: Saying | None
+    """What the condition then counts."""
+    tail: Saying | None
+    """How it compares with the next best, or the next best with the first."""
 
 
-def _tied(why: Saying, found: Figure | None) -> Saying:
-    """A reason of a tie far from the end, after what is counted where that is known."""
-    return ("reason.figure", {"figure": found.said, "why": (EARLY[why[0]], {}), BARE: why}) if found else why
+class Look(NamedTuple):
+    """What the sentences of one of two choices look at."""
+
+    seen: State
+    seat: int
+    worlds: Sequence[State]
+    two: Sequence[Choice]
+    counts: Sequence[Figure | None]
+    """What is then counted after either."""
+
+    @property
+    def lead(self) -> int:
+        """1 where the first has the better number, −1 where the second has, else 0."""
+        one, two = self.counts if len(self.counts) > 1 else (None, None)
+        if one is None or two is None or _by_field(one):
+            return 0
+        return one.beats(two) - two.beats(one)
 
 
-def _met(why: Saying, found: Figure | None, rest: Saying | None) -> Saying:
-    """A reason by which the seat meets the condition, with what is counted, or with the rest where not all is known.
+def sentences(seen: State, seat: int, two: Sequence[Choice], worlds: Sequence[State]) -> list[Sentences]:
+    """The sentences of the first choice and of the next best."""
+    some = by_move(seen)
+    found = [figure(seen, seat, worlds, some[each.move], by_field=True) for each in two]
+    look = Look(seen, seat, worlds, two, [None if each and _fails(each) else each for each in found])
+    return [_of_first(look, some[two[0].move]), *(_of_second(look, some[each.move]) for each in two[1:])]
 
-    Where a hand meets it whatever the others hold, that is sure.
-    """
-    sets = why[0].startswith("reason.sets")
-    counted = found._replace(new=found.new and not sets).said if found else rest
-    if counted is None:
-        return why
-    if found and why[0] in MEETS and isinstance(found.state.condition, ALONE):
-        why = f"{why[0]}-sure", why[1]
-    return ("reason.figure-after" if sets else "reason.figure"), {"figure": counted, "why": why}
+
+def _of_first(look: Look, answer: Answer) -> Sentences:
+    key, facts = look.two[0].reason
+    why: Saying = facts["why"]
+    even = key.startswith("reason.chance-even")
+    if why[0] == "reason.brings":
+        does = look.seen.asked is None and brings(look.seen, look.seat, answer, look.worlds)
+        why, even = ("reason.even", {}) if does else why[1]["what"], True
+    if is_idle(look.seen, answer) and even and not stays(why):
+        why = "reason.even", {}
+    tail = _tail(look, why) if even or why[0] in TIES else None
+    tells = len(look.two) > 1 and look.counts[1] is not None
+    _, rids = of_losing(look.seen, answer)
+    if rids and why[0] in OF_TIES:
+        why, tail = ("reason.rids", {}), None
+    return _sentences(look, 0, answer, why, tail, tells=tells)
+
+
+def _of_second(look: Look, answer: Answer) -> Sentences:
+    first, second = look.two
+    why: Saying = second.reason[1]["why"]
+    less = roughly(second.worth) < roughly(first.worth)
+    counts = look.lead > 0 and (why[0] in SECOND or _has_count(why) or is_met(why))
+    same = "reason.as-first-still" if counts else "reason.as-first"
+    told = why[0] in SECOND or look.seen.asked
+    tail: Saying | None = (
+        None if not told or (less and why[0] not in SECOND) else ("reason.behind" if less else same, {})
+    )
+    return _sentences(look, 1, answer, why, tail, tells=why[0] in SECOND)
+
+
+def _sentences(look: Look, i: int, answer: Answer, why: Saying, tail: Saying | None, *, tells: bool) -> Sentences:
+    """The sentences of one of two choices; `tells` says that its number is told though nothing else asks for it."""
+    seen, thin = look.seen, why[0] in THIN or why[0].startswith("reason.stays-ahead")
+    count = _count(look, i, answer, why, tells=tells) if not _has_count(why) else None
+    harmless, _ = of_losing(seen, answer)
+    fact: Saying | None = None
+    if is_idle(seen, answer) and not why[0].startswith(IDLE):
+        fact = "reason.idle", {}
+    elif not harmless:
+        fact = "reason.harmless", {}
+    elif thin or (i == 0 and look.two[0].reason[0] == "reason.chance-than" and _foretells(why)):
+        fact = brings(seen, look.seat, answer, look.worlds)
+    if count and fact and fact[0] == "reason.new-goal":
+        fact = None
+    level = count and count[0] == "reason.level"
+    told = None if level or (tail and why[0] in (*TIES, *SECOND)) else _surely(_as_now(look, why), look.counts[i])
+    return Sentences(fact, told, count, tail)
+
+
+def _as_now(look: Look, why: Saying) -> Saying:
+    """The reason; a condition that the seat meets alone now it does not still meet together with others."""
+    alone = all(winners(world) == (look.seat,) for world in look.worlds)
+    return (why[0].replace("stays-ahead-shared", "gets-ahead-shared"), why[1]) if alone else why
+
+
+def _surely(why: Saying, found: Figure | None) -> Saying:
+    """The reason; where a hand meets the condition whatever the others hold, that is sure."""
+    sure = why[0] in MEETS and found and isinstance(found.state.condition, ALONE)
+    return (f"{why[0]}-sure", why[1]) if sure else why
+
+
+def _count(look: Look, i: int, answer: Answer, why: Saying, *, tells: bool) -> Saying | None:
+    """What is then counted: beside the next best where that is less, else beside the best rival."""
+    found, meets = look.counts[i], is_met(why)
+    if not (meets or why[0] in TIES or tells) or (found and _by_field(found) and not meets):
+        return None
+    if found is None:
+        return _partly(look.seen, look.seat, look.worlds, answer) if meets else None
+    found = found._replace(new=found.new and not (meets and why[0].startswith("reason.sets") and "then" not in why[0]))
+    if meets and found.is_level and len(look.seen.hands) == 2 and not isinstance(found.state.condition, OF_TWO):
+        return "reason.level", {**found.told, "seat": found.beside.seat if found.beside else 0}
+    other = look.counts[1] if i == 0 and look.lead > 0 else None
+    if other is None:
+        return found.said if len(look.seen.hands) == 2 or not found.is_level else ("reason.counts", {**found.told})
+    than = called(look.seen, look.seat, by_move(look.seen)[look.two[1].move], usual=NEXT)
+    return f"reason.lead-by{found.kind}", {**found.told, "less": other.n, "than": than}
+
+
+def _foretells(why: Saying) -> bool:
+    """Whether the reason is in what is only likely to follow."""
+    return why[0] in FORETELLS or (why[0].endswith("-then") and not is_met(why))
+
+
+def is_met(why: Saying) -> bool:
+    """Whether the reason is that the seat meets the condition."""
+    return why[0].removesuffix("-sure").removesuffix("-shared") in MEETS
+
+
+def is_partial(count: Saying) -> bool:
+    """Whether a card that is not seen yet is still to be counted."""
+    return count[0] == "reason.counts-plus"
+
+
+def _has_count(why: Saying) -> bool:
+    return "count" in why[1] or why[0] == "reason.any-over"
+
+
+def _tail(look: Look, why: Saying) -> Saying:
+    """That others do as well, and how that goes with the numbers."""
+    plain = why[0].removesuffix("-early") if why[0] in TIES else "reason.even"
+    key = {0: plain, 1: "reason.even-though", -1: "reason.even-enough"}[look.lead]
+    return (f"{key}-early" if cards_left(look.seen) > FEW else key), {}
+
+
+def _by_field(found: Figure) -> bool:
+    """Whether the number is to be near to the total of the field, which is not known."""
+    return isinstance(found.state.condition, e.Nearest) and found.state.condition.number is None
 
 
 def _fails(found: Figure) -> bool:
@@ -103,8 +215,3 @@ def _partly(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> 
     if measure is Measure.HIGHEST:
         return "reason.counts", {"count": ("count.least", {"what": ("count.highest", {}), "n": ("count.n", {"n": n})})}
     return ("reason.counts-plus", {"n": n, "more": hidden}) if measure is Measure.SUM else None
-
-
-def said_with(found: Figure, why: Saying) -> Saying:
-    """A reason after what is counted."""
-    return "reason.figure", {"figure": found.said, "why": why}
