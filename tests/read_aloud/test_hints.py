@@ -386,6 +386,13 @@ def test_the_best_has_a_number_where_the_next_best_has_one() -> None:
     assert "Your total stays 4. It sets a condition" in told(state, *two)[0]
 
 
+def test_what_both_choices_do_tells_neither_from_the_other() -> None:
+    state = table("p6 p5", "emptying p4", "p8 p2", pile=PILE, picks=True)
+    for other, both in (("read hand 1", False), ("read field 1", True)):
+        first, _ = told(state, chance(("reason.even", {}), move="read hand 1"), chance(PLAIN, move=other))
+        assert ("Your whole hand changes." in first) == both
+
+
 def test_beside_a_choice_that_wins_no_other_is_named() -> None:
     wins = Choice("read field 1", 1.0, ("reason.ends-all-sure", {}))
     [first, _] = telling.as_told(GOES, 0, [wins, chance(PLAIN)], worlds(GOES))

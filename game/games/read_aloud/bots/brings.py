@@ -110,6 +110,11 @@ def _rivals(state: State, seat: int) -> list[int]:
     return [other for other in range(len(state.hands)) if other != seat]
 
 
+def _closed(before: State, after: State, seat: int) -> bool:
+    """Whether a hand can no longer be read by its owner."""
+    return before.faces[1 + seat] in READABLE and after.faces[1 + seat] not in READABLE
+
+
 def _reads(before: State, after: State, seat: int) -> bool:
     """Whether cards of other hands come into sight, which can be read then."""
     theirs = _tokens([piece for other in _rivals(before, seat) for piece in before.hands[other]])
@@ -154,8 +159,10 @@ def _turned(before: State, after: State, _: int) -> bool:
     return bool(now - was)
 
 
-def _under(state: State) -> int:
-    return sum([len(piece.under) for piece in _table(state)])
+def _stacked(before: State, after: State, _: int) -> bool:
+    """Whether a card comes under one that lay there."""
+    was = {piece.token: len(piece.under) for piece in _table(before)}
+    return any(len(piece.under) > was.get(piece.token, len(piece.under)) for piece in _table(after))
 
 
 def _open(state: State) -> int:
@@ -167,9 +174,10 @@ def _tokens(pieces: Sequence[Piece]) -> set[int]:
 
 
 FACES: tuple[tuple[str, Brought, bool], ...] = (
-    ("hand-down", lambda was, now, me: was.faces[1 + me] in READABLE and now.faces[1 + me] not in READABLE, False),
+    ("hand-down", _closed, False),
     ("hand-open", lambda was, now, me: now.faces[1 + me] in IN_SIGHT and was.faces[1 + me] not in IN_SIGHT, False),
     ("field-down", lambda was, now, _: was.faces[0] is Face.OPEN and now.faces[0] is Face.DOWN, False),
+    ("theirs-down", lambda was, now, me: any(_closed(was, now, other) for other in _rivals(was, me)), True),
     ("reads", lambda was, now, me: len(was.hands) == 2 and _reads(was, now, me), True),
     ("reads-others", _reads, True),
 )
@@ -184,7 +192,7 @@ DOES: tuple[tuple[str, Brought, bool], ...] = (
     ("trades", _traded, True),
     ("removes", lambda was, now, _: was.condition and not now.condition, False),
     ("new-goal", lambda was, now, _: now.condition not in (None, was.condition), False),
-    ("stacks", lambda was, now, _: _under(now) > _under(was), True),
+    ("stacks", _stacked, True),
     ("all-discard", lambda was, now, _: all(_lost(was, now)), True),
     ("they-discard", lambda was, now, me: any(_lost(was, now)[other] for other in _rivals(was, me)), True),
     ("cuts", lambda was, now, _: cards_left(was) - cards_left(now) > MANY, False),

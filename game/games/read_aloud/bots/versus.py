@@ -172,9 +172,12 @@ def _beside(first: Choice, second: Choice, both: Both, worth: float, tie: Saying
 def _is_same(one: Choice, two: Choice, both: Both) -> bool:
     """Whether the reason for one holds for the other as well; who else meets a condition, or how surely, is no matter.
 
-    What a text does however a question of it is answered is no reason for an answer.
+    What a text does however a question of it is answered is no reason for an answer; of two cards that are read, each
+    sets a condition of its own.
     """
     (key, facts), (other, others) = inmost(one.reason), inmost(two.reason)
+    if key.startswith("reason.sets") and not both.seen.asked:
+        return False
     pairs = [(world, end.state) for world, end in zip(both.begun, both.other, strict=False)]
     also = gain(pairs, both.seat) if both.seen.asked and pairs else None
     return facts.get("count") == others.get("count") and _plainly(key) in (_plainly(other), also and also[0])

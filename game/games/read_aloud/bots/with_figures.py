@@ -42,6 +42,9 @@ THIN = (*TIES, *SECOND, "reason.ahead", "reason.none-of-use", "reason.neither", 
 IDLE = ("reason.idle", "reason.nothing", "reason.ends", "reason.lose", "reason.only", "reason.alike")
 """How the reasons begin beside which it is not told that nothing changes."""
 
+IDLES: Saying = ("reason.idle", {})
+HARMS: Saying = ("reason.harmless", {})
+
 
 class Sentences(NamedTuple):
     """What is told of a choice, each None where nothing is."""
@@ -79,7 +82,9 @@ def sentences(seen: State, seat: int, two: Sequence[Choice], worlds: Sequence[St
     some = by_move(seen)
     found = [figure(seen, seat, worlds, some[each.move], by_field=True) for each in two]
     look = Look(seen, seat, worlds, two, [None if each and _fails(each) else each for each in found])
-    return [_of_first(look, some[two[0].move]), *(_of_second(look, some[each.move]) for each in two[1:])]
+    told = [_of_first(look, some[two[0].move]), *(_of_second(look, some[each.move]) for each in two[1:])]
+    same = len(told) > 1 and told[0].fact == told[1].fact and told[0].fact not in (IDLES, HARMS)
+    return [each._replace(fact=None) for each in told] if same else told
 
 
 def _of_first(look: Look, answer: Answer) -> Sentences:
@@ -119,13 +124,15 @@ def _sentences(look: Look, i: int, answer: Answer, why: Saying, tail: Saying | N
     harmless, _ = of_losing(seen, answer)
     fact: Saying | None = None
     if is_idle(seen, answer) and not why[0].startswith(IDLE):
-        fact = "reason.idle", {}
+        fact = IDLES
     elif not harmless:
-        fact = "reason.harmless", {}
+        fact = HARMS
     elif thin or (i == 0 and look.two[0].reason[0] == "reason.chance-than" and _foretells(why)):
         fact = brings(seen, look.seat, answer, look.worlds)
     if count and fact and fact[0] == "reason.new-goal":
         fact = None
+    if fact and fact[0].startswith("reason.new-hand") and count is None and is_met(why):
+        why = ("reason.even", {}) if tail else why
     level = count and count[0] == "reason.level"
     told = None if level or (tail and why[0] in (*TIES, *SECOND)) else _surely(_as_now(look, why), look.counts[i])
     return Sentences(fact, told, count, tail)

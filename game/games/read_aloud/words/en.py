@@ -251,6 +251,7 @@ SENTENCES: Sentences = {
     "reason.reads-others": "You can then read cards of other hands.",
     "reason.in-vain": "You would not meet the condition that it sets.",
     "reason.turns-down": "You can turn a card face down.",
+    "reason.theirs-down": "It can turn a hand of {others:say} face down.",
     "reason.field-down": "The field is then face down, so nobody can read it.",
     "reason.banned": "It forbids {act:act}.",
     "reason.freed": "It allows {act:act} again.",

@@ -251,6 +251,7 @@ SENTENCES: Sentences = {
     "reason.reads-others": "ほかの人の手札を、あなたもよみあげられるようになります。",
     "reason.in-vain": "このカードの条件は、いまの手札では満たせません。",
     "reason.turns-down": "カードを1枚、伏せられます。",
+    "reason.theirs-down": "{others:say}の手札を伏せられます。",
     "reason.field-down": "場札が伏せられ、だれもよみあげられなくなります。",
     "reason.banned": "{act:act}が禁止されます。",
     "reason.freed": "{act:act}の禁止がとけます。",
