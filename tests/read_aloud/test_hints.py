@@ -17,6 +17,7 @@ from game.games.read_aloud.bots.changes import changed
 from game.games.read_aloud.bots.compared import preferred
 from game.games.read_aloud.bots.figures import figure
 from game.games.read_aloud.bots.gains import gain, same
+from game.games.read_aloud.bots.kept import of_kept
 from game.games.read_aloud.bots.search import Node
 from game.games.read_aloud.bots.surely import surely
 from game.games.read_aloud.bots.ties import _same
@@ -38,6 +39,8 @@ known(
         "ruinous": (e.Lose(),),
         "emptying": (e.Discard(e.Whole(Place.MINE)),),
         "ender": (e.End(),),
+        "ifending": (e.If(e.AtMost(Place.FIELD, 1), e.End()),),
+        "undoing": (SELF, e.Undecide()),
         "trading": (e.SwapTwo(Place.MINE, Place.FIELD), SELF),
     }
 )
@@ -227,6 +230,24 @@ def test_a_card_that_ends_the_game_and_is_kept_comes_before_what_it_makes_likeli
     keeps, gives = table("p1 p2", "ender p4", "p8 p9", pile=PILE), table("p1 p2", "p5 p4", "p8 p9", pile=PILE)
     both = Both(rules.seen_by(0, keeps), 0, [node(keeps)] * 4, [node(gives, 0.4)] * 4)
     assert preferred(both) == ("reason.still-end", {})
+
+
+def test_a_card_that_ends_the_game_only_if_something_is_so_is_told_with_that() -> None:
+    for kept, key in (("ender", "reason.still-end"), ("ifending", "reason.still-end-if"), ("p6", None)):
+        keeps, gives = table("p1 p2", f"{kept} p4", "p8 p9", pile=PILE), table("p1 p2", "p5 p4", "p8 p9", pile=PILE)
+        found = of_kept(Both(rules.seen_by(0, keeps), 0, [node(keeps)] * 4, [node(gives)] * 4))
+        assert (found and found[0]) == key
+
+
+def test_what_a_text_does_however_it_is_answered_is_no_reason_for_an_answer() -> None:
+    state = after(
+        table("p1 p2 p5", "undoing p4 p6", "p8 p9 p7", pile=PILE, condition=MOST, by=1, picks=True), "read hand 1"
+    )
+    first, second = chance(("reason.takes-away", {"seat": 1}), move="field 1"), chance(PLAIN, move="field 2")
+    for gone in (True, False):
+        later = node(state._replace(condition=None if gone else MOST, asked=None))
+        both = Both(rules.seen_by(0, state), 0, [later] * 4, [later] * 4, begun=[state] * 4)
+        assert versus._is_same(first, second, both) == gone
 
 
 @pytest.mark.parametrize(
