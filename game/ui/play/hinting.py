@@ -160,12 +160,11 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env, with_it: Named = (
 
 
 def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, second: bool) -> tuple[str, Saying]:
-    """The hint for the ear, and for the eye: in few words, and without the second move, where room lacks.
+    """The hint for the ear, which is told all its cards, and for the eye in few words, as they are in sight.
 
-    Of a reason too long even so the last sentence gives way first.
+    Where room lacks the eye is not told the second move; of a reason too long even so the last sentence gives way.
 
-    A game with an entry `hint.own` has its own words for it, for the eye always in few words; the ear is told all its
-    cards. Of two moves the second is not named, though it is shown next, nor is one that the reason names; and none
+    A game with an entry `hint.own` has its own words for it. Of two moves the second is not named, though it is shown next, nor is one that the reason names; and none
     beside the only one that would do, or beside the `second`.
     """
     key, at = "hint.own" if "hint.own" in here.words else "hint", _second(here, view, choices)
@@ -178,8 +177,7 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, se
     elif at and not told.reason[1].get("why", told.reason)[0].startswith(ONLY):
         facts = {**facts, "next": _apart(here, view, choices[at].move, told.move), JUDGED: choices}
         keys = [key] if len(choices) <= MOST_ALONE or NAMED in told.reason[1] else [f"{key}-beside", key]
-    moves = (named,) if key == "hint.own" else (whole, named)
-    for_eye: list[Saying] = [(each, {**facts, "move": move}) for each in keys for move in moves]
+    for_eye: list[Saying] = [(each, {**facts, "move": named}) for each in keys]
     aloud = here.words(keys[0], **facts, move=whole)
     return aloud, next((each for each in for_eye if _fits(here, each, room)), None) or _short(here, for_eye[-1])
 
