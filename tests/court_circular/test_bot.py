@@ -82,7 +82,7 @@ def test_it_chooses_a_lead_for_the_cards_it_keeps() -> None:
     assert reachable("9D", (), kept, seen.terms.sheet).hand.name == "trio"
     choices = thought(state)
     assert len(choices) == 7
-    assert choices["lead 2D"][1].startswith("You win the next round")
+    assert choices["lead 2D"][1].startswith("About 80% to win the next round")
 
 
 @pytest.mark.parametrize(("level", "seats"), [("easy", 4), ("normal", 3)])

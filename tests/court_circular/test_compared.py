@@ -15,7 +15,6 @@ from game.games.court_circular import rules
 from game.games.court_circular.bots import expert, found
 from game.games.court_circular.bots.certain import certain
 from game.games.court_circular.bots.compared import against, compared
-from game.games.court_circular.bots.danger import LATER
 from game.games.court_circular.rules.outlook import made_so_far, plans
 from game.games.court_circular.rules.state import State
 from game.shelf import GAMES
@@ -35,9 +34,8 @@ def wins(share: float) -> dict[str, Saying]:
 
 
 def told(seen: State, best: Choice, other: Choice) -> str:
-    """What is said of the best of two moves, but for that one can drop out later."""
-    key, facts = compared(seen, 0, (best, other))[0].reason
-    return str(facts[OWN][0] if key == LATER else key)
+    """What is said of the best of two moves."""
+    return compared(seen, 0, (best, other))[0].reason[0]
 
 
 def choice(move: str, worth: float, share: float, key: str = "reason.open") -> Choice:
@@ -68,8 +66,8 @@ def dropping(hope: str) -> Choice:
         (choice("7D", 5.0, 0.5), choice("7H", 3.0, 0.6), "reason.oftener-by-points"),
         (choice("7D", 5.0, 0.5), choice("7H", 3.5, 0.8), "reason.oftener-by-points"),
         (choice("2S", 5.0, 0.5), choice("8C", 3.0, 0.6), "reason.oftener-spare"),
-        (choice("7H", 5.0, 0.1, "reason.lost"), choice("7D", 3.0, 0.1, "reason.lost"), "reason.lost-kept"),
-        (choice("7H", 5.0, 0.1, "reason.lost"), choice("QD", 3.0, 0.1, "reason.lost"), "reason.lost-kept"),
+        (choice("7H", 5.0, 0.1, "reason.lost"), choice("7D", 3.0, 0.1, "reason.lost"), "reason.lost-hope"),
+        (choice("7H", 5.0, 0.1, "reason.lost"), choice("QD", 3.0, 0.1, "reason.lost"), "reason.lost-hope"),
         (dropping("reason.hope"), choice("7H", 3.0, 0.1), "reason.drop-best"),
         (choice("stay", 5.0, 0.1, "reason.stay"), choice("drop", 3.0, 0.1, "reason.drop"), "reason.stay-best"),
     ],
@@ -88,10 +86,9 @@ def test_a_card_that_is_no_part_of_the_hand_in_reach_is_said_to_be_none(move: st
 def test_of_a_lost_round_it_is_told_what_the_card_can_still_make_or_what_it_gives_the_winner() -> None:
     up = rules.seen_by(0, table("7S", HELD, "2C 2D 3S 3D 4C 5S", dealer=0))
     for move, other, key in (
-        ("2S", "QD", "reason.lost-cheap"),
-        ("2S", "8C", "reason.lost-kept"),
-        ("QD", "8C", "reason.lost-kept"),
-        ("7H", "QD", "reason.lost-kept"),
+        ("2S", "QD", "reason.kept-other"),
+        ("QD", "8C", "reason.lost-spare"),
+        ("7H", "QD", "reason.lost-hope"),
     ):
         assert told(up, choice(move, 5.0, 0.0, "reason.lost"), choice(other, 3.0, 0.0, "reason.lost")) == key
 
@@ -104,7 +101,7 @@ def test_no_price_is_told_of_a_card_that_counts_the_same() -> None:
 
 def test_of_a_round_that_is_not_likely_won_it_is_told_why_not_to_drop_out() -> None:
     lost = [choice(card, worth, 0.0, "reason.lost") for card, worth in (("7H", 5.0), ("2S", 4.9))]
-    for worth, key in ((2.0, "reason.not-drop-lost"), (4.5, "reason.drop-even")):
+    for worth, key in ((2.0, "reason.not-drop-brief"), (4.5, "reason.drop-even")):
         drop = choice("drop", worth, 0.0, "reason.drop-last")
         assert compared(LEADING, 0, (*lost, drop))[0].reason[0] == key
     last = LEADING._replace(final=True)
@@ -321,7 +318,7 @@ DROP_LAST = choice("drop", 2.0, 0.6, "reason.drop-last")
     [
         (choice("7H", 5.0, 0.3), (losing("7D", 1.0), losing("8C", 0.0)), "reason.only-wins"),
         (choice("7H", 5.0, 0.3), (DROP_LAST, losing("8C", 0.0)), "reason.only-wins"),
-        (choice("7H", 5.0, 0.3), (DROP_LAST, choice("8C", 0.0, 0.2)), "reason.not-drop-lost"),
+        (choice("7H", 5.0, 0.3), (DROP_LAST, choice("8C", 0.0, 0.2)), "reason.not-drop"),
         (losing("7H", 5.0), (losing("7D", 1.0), losing("8C", 0.0)), ""),
     ],
 )
@@ -348,10 +345,10 @@ def test_of_a_lost_round_only_the_best_card_is_said_to_cost_least_and_of_the_sec
     assert [each.reason[0] for each in compared(LEADING, 0, lost)[1:]] == ["reason.second-even", "reason.lost-next"]
     up = rules.seen_by(0, table("7S", HELD, "2C 2D 3S 3D 4C 5S", dealer=0))
     second = words_of("en", GAMES["court-circular"]).say(compared(up, 0, lost)[1].reason)
-    assert second == "No card is likely to win this round."
+    assert second == "You are not likely to win this round."
     dear = tuple(choice(card, n, 0.0, "reason.lost") for card, n in (("7D", 5.0), ("7H", 3.5)))
     second = words_of("en", GAMES["court-circular"]).say(compared(up, 0, dear)[1].reason)
-    assert second.endswith("; this one gives the winner 3 points.")
+    assert second.endswith(". This one gives the winner 3 points.")
 
 
 def test_two_leads_that_are_told_to_win_as_often_are_not_told_apart_by_that() -> None:

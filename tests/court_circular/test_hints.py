@@ -135,9 +135,9 @@ LEADS = after(table("7H", "7D 7C 7S JC 4D QC", "KC 2H 9D 5D 6S 8S"), "7D KC 7C 2
 def test_the_second_lead_names_its_hand_like_the_first_and_no_card_without_a_part_in_it() -> None:
     best, other, *_ = thought(LEADS)
     for each in (best, other):
-        assert re.search("with your|it makes|with it", WORDS["en"].say(each.reason))
+        assert re.search("with your|with a |it makes|with it", WORDS["en"].say(each.reason))
     lead = Choice("lead 2H", 0.0, ("reason.lead", {**wins(0.1, when="-next"), "cards": ("JC", "4D", "QC")}))
-    assert WORDS["en"].say(lead.reason) == "You win the next round about 10% of the time."
+    assert WORDS["en"].say(lead.reason) == "About 10% to win the next round."
 
 
 def lost(move: str, worth: float, key: str = "reason.none") -> Choice:
@@ -150,12 +150,23 @@ def lost(move: str, worth: float, key: str = "reason.none") -> Choice:
         (
             "",
             "2S QD",
-            ": at best you make a trio; this one gives the winner only 2 points. You can still drop out next turn.",
+            (
+                " this round. Keep the 7s of hearts and diamonds back for a trio. "
+                "The queen of diamonds is better kept, for a sequence."
+            ),
         ),
-        ("7H 2C", "2S 8C", ": at best you make a trio. You keep two clubs for a sympathy."),
-        ("8C 9C 2S 9D", "QD KC", ": an 8 gives Ben a sequence of three. You keep two 7s for a trio."),
-        ("8C 9C", "QD KC", ": Ben may still make a sequence of four."),
-        ("8C 9C", "7H 7D", ": Ben may still make a sequence of four. You keep two diamonds for a sympathy."),
+        (
+            "7H 2C",
+            "2S 8C",
+            " this round. Keep the 7 of diamonds back for a trio. The 8 of clubs is better kept, for a sympathy.",
+        ),
+        ("8C 9C 2S 9D", "QD KC", ". Ben needs only an 8 for a sequence of three."),
+        ("8C 9C", "QD KC", ". Ben may still make a sequence of four."),
+        (
+            "8C 9C",
+            "7H 7D",
+            ". Ben may still make a sequence of four. At best you make a trio, with your 7 of diamonds.",
+        ),
     ],
 )
 def test_a_lost_round_is_told_with_the_hand_that_wins_it_and_what_the_card_is_good_for(
@@ -164,7 +175,7 @@ def test_a_lost_round_is_told_with_the_hand_that_wins_it_and_what_the_card_is_go
     state = after(table("7S", "7H 7D 8C QD KC 2S", "2C 9C 9D 3D 4C 5S", dealer=0), laid)
     best, other = moves.split()
     found = compared(rules.seen_by(0, state), 0, (lost(best, 5.0, "reason.few"), lost(other, 3.0, "reason.few")))
-    assert WORDS["en"].say(found[0].reason) == f"No card is likely to win{said}"
+    assert WORDS["en"].say(found[0].reason) == f"You are not likely to win{said}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

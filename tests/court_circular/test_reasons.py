@@ -7,13 +7,15 @@ import pytest
 from game.core.review import forms_of
 from game.core.rules import Choice
 from game.games.court_circular import GAME, rules
+from game.games.court_circular.bots.aims import listed
 from game.games.court_circular.bots.beating import beating
 from game.games.court_circular.bots.certain import best_row
 from game.games.court_circular.bots.compared import compared
-from game.games.court_circular.bots.found import wins
+from game.games.court_circular.bots.found import fewer, wins
 from game.games.court_circular.bots.losing import lost
 from game.games.court_circular.bots.sparing import easier, kept_for
 from game.games.court_circular.bots.threats import feared
+from game.games.court_circular.rules.hands import hand
 from game.games.court_circular.rules.state import State
 from game.words import words_of
 from tests.court_circular.tables import after, table
@@ -58,7 +60,7 @@ def test_cards_that_do_about_as_well_are_told_with_one_figure(
 
 @pytest.mark.parametrize(
     ("card_", "other", "is_easier", "use"),
-    [("4C", "9C", True, "use.suited"), ("9C", "4C", False, "use.suited"), ("9C", "10C", True, "use.run")],
+    [("4C", "9C", True, "use.run"), ("9C", "4C", False, "use.suited"), ("9C", "10C", True, "use.run")],
 )
 def test_a_card_is_easier_to_spare_whose_others_are_worth_more(
     card_: str, other: str, is_easier: bool, use: str
@@ -72,7 +74,8 @@ def test_a_card_is_easier_to_spare_whose_others_are_worth_more(
 def test_of_cards_for_one_hand_none_is_said_to_be_kept_but_which_is_easier_to_spare() -> None:
     one, two = both(CLUBS, card("4C", 5.0, 0.9), card("9C", 3.0, 0.9))
     assert (
-        one[0] == "You win about 90% of the time, with a sympathy of four. You can spare it better than the 9 of clubs."
+        one[0] == "You win about 90% of the time; any 3 of your clubs make a sympathy of four. "
+        "You can spare it better than the 9 of clubs."
     )
     assert two[0].endswith("The 4 of clubs is easier to spare.")
     one, two = both(CLUBS, card("4C", 5.0, 0.9), card("9C", 3.0, 0.9), lang="ja")
@@ -93,8 +96,8 @@ def test_a_hand_that_the_own_best_one_beats_is_no_reason_for_a_lost_round() -> N
     seen = rules.seen_by(0, HEARTS)
     assert best_row(seen, 0, "4S") > best_row(seen, 0, "JC")
     said = lost(seen, 0, card("JC", 5.0, 0.0, "reason.lost"), card("5S", 3.0, 0.0, "reason.lost"))
-    assert WORDS["en"].say(said).startswith("No card is likely to win: a heart gives Ben a sympathy of four")
-    assert WORDS["ja"].say(said).startswith("Benはハートでシンパシー（4枚）になるので、ほぼ勝てません。")
+    assert WORDS["en"].say(said).startswith("You are not likely to win. Ben needs only a heart for a sympathy of four")
+    assert WORDS["ja"].say(said).startswith("ほぼ勝てません。Benはハートがあればシンパシー（4枚）です。")
 
 
 def test_a_rival_with_one_card_to_lay_comes_before_one_with_more() -> None:
@@ -137,3 +140,165 @@ def test_the_second_last_card_that_does_about_as_well_keeps_its_shorter_forms_an
     assert "stayed in" in two[0]
     assert "stayed in" not in two[-1]
     assert not [each for each in two if "keep" in each]
+
+
+THREE = "2S AS KS 6C 4C 4S", "6H 4H 5C 2D 3D 8D", "6D JH 9C 7D 10D QD"
+"""At the second card of three, five cards are held, and the two others have three more to lay between them and two."""
+
+
+@pytest.mark.parametrize(
+    ("stock", "options", "n"),
+    [
+        (30, {}, 2),
+        (9, {}, 2),
+        (7, {}, 1),
+        (5, {}, 0),
+        (2, {}, 0),
+        (7, {"packEnd": "stopShort"}, 0),
+        (8, {"lastDeal": "literal"}, 1),
+    ],
+)
+def test_dropping_out_costs_the_new_cards_that_would_really_be_dealt(
+    stock: int, options: dict[str, str], n: int
+) -> None:
+    """With seven in the stock two circuits go to all three, and after a drop one card fills the own hand."""
+    state = after(table("9S", *THREE, stock=stock, options=options), "2S 6H 6D")
+    assert fewer(rules.seen_by(0, state), 0) == n
+
+
+def test_a_rival_who_is_left_alone_lays_no_more_and_takes_no_new_cards_for_that() -> None:
+    held = "7D 7C 2S 4S 8S 5S", "2H 9H 10D 9C 5D 6S"
+    for stock, n in ((30, 2), (4, 1), (3, 0)):
+        assert fewer(rules.seen_by(0, after(table("7H", *held, stock=stock), "7D 2H")), 0) == n
+
+
+DROP = Choice("drop", 1.0, ("reason.drop-last", {}))
+
+
+@pytest.mark.parametrize(
+    ("stock", "said"),
+    [
+        (30, "Dropping out gives the winner 2 fewer cards, but you draw 2 fewer: no gain."),
+        (7, "Dropping out saves 2 cards; a win takes up to 9 and lets you lead."),
+    ],
+)
+def test_new_cards_speak_against_dropping_out_only_where_they_are_as_many_as_those_saved(stock: int, said: str) -> None:
+    state = after(table("9S", *THREE, stock=stock), "2S 6H 6D")
+    one, _ = both(state, card("4S", 5.0, 0.1), DROP)
+    assert one[0].endswith(said)
+
+
+def test_where_hearts_or_courts_would_be_laid_no_number_of_cards_is_weighed() -> None:
+    held = "2S AH KC QC JC 4S", "6H 4H 5C 2D 3D 8D", "6D JH 9C 7D 10D QD"
+    one, _ = both(after(table("9S", *held, stock=30), "2S 6H 6D"), card("4S", 5.0, 0.1), DROP)
+    assert one[0].endswith("a win takes up to 9 and lets you lead.")
+
+
+@pytest.mark.parametrize(
+    ("cards", "row", "en", "ja"),
+    [
+        ("2D 10D", "QD 2D 10D", "2 and 10 of diamonds", "ダイヤの2、10"),
+        ("8H 9S", "7D 8H 9S", "8 and 9", "8、9"),
+        ("9D 9C", "9S 9D 9C", "9s of diamonds and clubs", "ダイヤ、クラブの9"),
+        ("KH QC", "JS KH QC 2D", "king and queen", "K、Q"),
+        (
+            "KH KC JC",
+            "QH KH KC JC",
+            "king of hearts, king of clubs and jack of clubs",
+            "ハートのK、クラブのK、クラブのJ",
+        ),
+        ("6H", "7D 8H 6H", "6 of hearts", "ハートの6"),
+    ],
+)
+def test_several_cards_of_a_hand_are_named_in_few_words(cards: str, row: str, en: str, ja: str) -> None:
+    said = listed(tuple(cards.split()), hand(tuple(row.split())))
+    assert (WORDS["en"].say(said), WORDS["ja"].say(said)) == (en, ja)
+
+
+@pytest.mark.parametrize(
+    ("held", "move", "en", "ja"),
+    [
+        (
+            "QH 9H 5H 3H KC 7D",
+            "5H",
+            "any 3 of your hearts make a sympathy of three.",
+            "手元のハートなら、どの3枚でもシンパシー（3枚）になります。",
+        ),
+        (
+            "QH 9H 5H KC 9C 7D",
+            "5H",
+            ", with a sympathy of three: hearts beat clubs.",
+            "ハートのシンパシー（3枚）狙いで（クラブより上です）、",
+        ),
+        (
+            "QH 9H 5H KC 9D 7D",
+            "5H",
+            "with your queen and 9 of hearts it makes a sympathy of three.",
+            "手元のハートのQ、9と合わせて",
+        ),
+    ],
+)
+def test_where_several_cards_do_it_is_told_that_any_do_or_which_suit_is_the_stronger(
+    held: str, move: str, en: str, ja: str
+) -> None:
+    choices = card(move, 5.0, 0.4), card("KC", 1.0, 0.2)
+    for lang, said in (("en", en), ("ja", ja)):
+        assert said in both(table("2C", held, "2D 3D 8D 8S 5S 5C"), *choices, lang=lang)[0][0]
+
+
+def test_a_spare_card_is_not_told_with_the_hand_that_it_is_no_part_of() -> None:
+    state = table("QD", "10D 2D 8C 8S 7S 5S", "2C 3C 7D 6S 5H 5C")
+    one, _ = both(state, card("8C", 5.0, 0.05), card("2D", 4.8, 0.05), DROP)
+    assert any("keep the 10 and 2 of diamonds back for a sympathy of three" in each for each in one)
+    assert not [each for each in one if "with a sympathy" in each]
+
+
+CHOICE = after(table("QH", "KH 3H AH JD KC 4S", "JH 4H 3C 9S 10S 8D", first=0), "KH JH 3H 4H AH 3C")
+"""The winner keeps a jack, a king and a four of spades."""
+
+
+def test_of_two_leads_about_as_good_the_one_that_costs_the_heap_more_is_told_with_that() -> None:
+    choices = lead("3C", 5.0, 0.3), lead("QH", 4.8, 0.3)
+    one, two = both(CHOICE, *choices)
+    assert one[0].endswith(" Leading the queen of hearts costs your heap 2 points more.")
+    assert two[0].endswith(" It costs your heap 2 points more.")
+    one, two = both(CHOICE, *choices, lang="ja")
+    assert one[0].endswith("ハートのQをリード札にすると、取る点が2点減ります。")
+    assert two[0].endswith("取る点が2点減ります。")
+    assert both(CHOICE, *choices[::-1])[0][0].endswith(" The 3 of clubs does about as well.")
+
+
+LAST = after(
+    table("JC", "7S 5S AH 6H KC 8S", "JS JH 2D 3D 9H 10D", "5C 9C 2C 4H 8D QD", first=2, dealer=0),
+    "5C 7S JS 9C 5S JH 2C",
+)
+"""Four clubs lie there, against the last card of the first."""
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "said"),
+    [
+        ("8S", "6H", ". This one gives the winner 2 points, the 6 of hearts 3."),
+        ("KC", "AH", ". You keep two hearts for a sympathy."),
+    ],
+)
+def test_of_a_lost_last_card_it_is_told_what_holds_for_no_other_one(best: str, other: str, said: str) -> None:
+    """The ace and the king are kept beside the six of hearts too, which gives the winner a point more."""
+    choices = card(best, 5.0, 0.0, "reason.lost-keeps"), card(other, 3.0, 0.0, "reason.lost-keeps")
+    assert both(LAST, *choices)[0][0].endswith(said)
+
+
+def test_beside_a_weaker_hand_that_wins_the_cards_of_the_stronger_one_are_told_to_be_kept() -> None:
+    state = after(table("QH", "KH 7H 3H KD KC 7C", "4C 2H 9S 10S 8D 5D", first=1, dealer=0), "4C")
+    sure = Choice("KD", 5.0, ("reason.open", {**wins(1.0, sure=True, rivals=(1,)), "hand": "court4"}))
+    one, _ = both(state, sure, card("7C", 1.0, 0.5))
+    assert one[0].endswith(" You keep two hearts for a sympathy.")
+    assert "The sympathy of four is not needed." in one[1]
+
+
+def test_a_card_that_a_rival_may_well_hold_is_not_the_only_one_to_be_feared() -> None:
+    """One card of two beats the row; a rival with four of the unseen cards holds neither more often than told."""
+    state = after(table("6C", "7H 8H 9S KD 10D JC", "AD KC 5H 2S 3S 4D"), "7H AD 8H KC")
+    for share, said in ((0.6, "who stayed in, may well beat it"), (0.85, "Only ")):
+        choices = (Choice(move, n, ("reason.stay", wins(share))) for move, n in (("KD", 5.0), ("JC", 1.0)))
+        assert said in both(state, *choices)[0][0]

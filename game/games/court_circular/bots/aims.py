@@ -6,12 +6,12 @@ from itertools import combinations
 
 from game.core.cards import without
 from game.core.review import chained
-from game.core.rules import Choice, Saying
+from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.certain import beats_all
 from game.games.court_circular.bots.second import SURE, told_win
 from game.games.court_circular.rules.answers import LEAD
-from game.games.court_circular.rules.cards import Cards
-from game.games.court_circular.rules.hands import Hand, Sheet, hand
+from game.games.court_circular.rules.cards import SUIT, Cards
+from game.games.court_circular.rules.hands import ARTICLE, Hand, Sheet, hand
 from game.games.court_circular.rules.outlook import Plan, made_so_far, needed, plans, reachable
 from game.games.court_circular.rules.state import LAID, State
 from game.games.court_circular.rules.torn import ordered
@@ -25,14 +25,16 @@ JOINED = (
     "reason.then",
     "reason.stronger",
     "reason.sure-next",
+    "reason.any-of",
+    "reason.aim-suit",
     "reason.aim",
 )
 """The reasons for a card that name others for the hand in reach."""
 BRIEF = {
     "reason.lead-hand": ("reason.aim",),
     "reason.spare": ("reason.spare-for", "reason.spare-brief"),
-    "reason.spare-final": ("reason.aim",),
-    "reason.then": ("reason.aim",),
+    "reason.any-of": ("reason.aim",),
+    "reason.aim-suit": ("reason.aim",),
 }
 """Shorter forms of some of these."""
 LEAD_BRIEF = {"reason.lead-hand": ("reason.lead-brief",)}
@@ -48,7 +50,8 @@ def aimed(seen: State, seat: int, choice: Choice) -> Saying:
     if key not in UNFILLED or not plan.hand.cards or not more:
         return key, facts
     made = hand((lead, *laid, *more), sheet)
-    facts = {**facts, "hand": made.name, "cards": in_order(more, made), "many": len(more)}
+    cards = in_order(more, made)
+    facts = {**facts, "hand": made.name, "cards": cards, "many": len(more), "names": listed(cards, made)}
     way = _way(seen, made, lead, laid, choice.move)
     if told_win(choice) in SURE:
         able = able_next(seen, seat, choice.move) if len(more) == 1 else more
@@ -56,7 +59,8 @@ def aimed(seen: State, seat: int, choice: Choice) -> Saying:
             return "reason.sure-any", {**facts, "by": able}
         return chained([("reason.sure-next", facts), ("reason.sure-brief", facts)])
     if way == "reason.lead-hand" and not seen.choosing and _several(seen, seat, choice.move, more, made):
-        return "reason.aim", facts
+        way, suits = _of_several(seen, seat, made, len(more) + 1)
+        facts = {**facts, **suits, "suit": SUIT[choice.move]}
     brief = LEAD_BRIEF if seen.choosing else BRIEF
     return chained((each, facts) for each in (way, *brief.get(way, ())))
 
@@ -68,10 +72,34 @@ def _several(seen: State, seat: int, move: str, more: Cards, made: Hand) -> bool
     return sum(each.place == made.place for each in some) > 1
 
 
+def _of_several(seen: State, seat: int, made: Hand, n: int) -> tuple[str, Facts]:
+    """What is told where other cards make a hand of this name too: that any `n` of a suit do, or weaker suits."""
+    suited = [card for card in seen.hands[seat] if SUIT[card] == SUIT[made.cards[0]]]
+    if not made.name.startswith("sympathy"):
+        return "reason.aim", {}
+    if len(suited) > n:
+        return "reason.any-of", {"n": n}
+    some = [each.hand for each in plans(seen.lead or "", seen.rows[seat], seen.hands[seat], seen.terms.sheet)]
+    weaker = {SUIT[each.cards[0]] for each in some if each.place == made.place and each < made} - {SUIT[made.cards[0]]}
+    by_suit = weaker and seen.terms.sheet.order == ARTICLE.order
+    return ("reason.aim-suit", {"than": tuple(sorted(weaker))}) if by_suit else ("reason.aim", {})
+
+
 def able_next(seen: State, seat: int, move: str) -> Cards:
     """The cards held of which any one wins the round for certain, laid last after this one."""
     lead, laid, held = then(seen, seat, move)
     return tuple(card for card in held if beats_all(seen, seat, hand((lead, *laid, card), seen.terms.sheet)))
+
+
+def listed(cards: Cards, made: Hand) -> Saying:
+    """Several cards in few words: of a sequence by their numbers, of one suit or number with that once."""
+    suits, ranks = {SUIT[card] for card in cards}, tuple(card[:-1] for card in cards)
+    if len(cards) > 1 and made.name.startswith("sequence"):
+        return "cards.run", {"ranks": ranks}
+    if len({*ranks}) == 1 < len(cards):
+        return "cards.alike", {"rank": ranks[0], "suits": tuple(SUIT[card] for card in cards)}
+    one = len(cards) > len(suits) == 1
+    return ("cards.suited", {"ranks": ranks, "suit": suits.pop()}) if one else ("cards.any", {"cards": cards})
 
 
 def in_order(cards: Cards, made: Hand) -> Cards:

@@ -8,16 +8,19 @@ from game.core.review import NAMED, OWN, SHORT, by_itself, chained, forms_of
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.aims import JOINED, card_of, hand_of
 from game.games.court_circular.bots.certain import best_of_all, best_row
-from game.games.court_circular.bots.danger import LATER, cause, later, least, out
+from game.games.court_circular.bots.danger import cause, least, out
 from game.games.court_circular.bots.differing import alike, beside, by, dearer, further, oftener, stronger, than
-from game.games.court_circular.bots.forms import More, same
+from game.games.court_circular.bots.forms import SAID, More, same
 from game.games.court_circular.bots.found import taken
 from game.games.court_circular.bots.last import is_last
 from game.games.court_circular.bots.leads import grown, shared
-from game.games.court_circular.bots.losing import ENOUGH, is_lost, lost, not_best
+from game.games.court_circular.bots.losing import ENOUGH, PRICED, is_lost, lost, not_best
+from game.games.court_circular.bots.purpose import purpose
 from game.games.court_circular.bots.second import ONLY, SURE, only, told_win, unkept
+from game.games.court_circular.bots.sparing import to_keep
 from game.games.court_circular.bots.telling import next_best, told
 from game.games.court_circular.rules.answers import DROP, STAY
+from game.games.court_circular.rules.hands import Hand
 from game.games.court_circular.rules.state import State
 from game.games.court_circular.rules.torn import numbers_of, torn
 
@@ -56,13 +59,11 @@ def _settled(seen: State, seat: int, best: Choice, other: Choice, others: list[C
     said = lost(seen, seat, best, next((each for each in others if each.move != DROP), other))
     if other.move == DROP:
         ends = out(seen, seat, best, [other, *others])
-        *longer, short = forms_of(said)
-        whole = [each for some in (longer, [short]) for end in (*ends, same) for each in map(end, some)]
-        return chained(whole)
-    for soon in later(seen, seat, best):
-        *longer, short = forms_of(said)
-        return chained([*map(soon, longer), *longer, soon(short), short])
-    found = None if key == "reason.lost-keeps" or said[0] in ENOUGH else beside(seen, seat, best, other)
+        short = [each for each in forms_of(said) if each[0] == "reason.lost-next"]
+        longer = [each for each in forms_of(said) if each[0] not in ("reason.lost-next", *PRICED)]
+        parts = [(forms, end) for some in (ends[:-1], (*ends[-1:], same)) for forms in (longer, short) for end in some]
+        return chained(end(each) for forms, end in parts for each in forms)
+    found = None if said[0] in ENOUGH else beside(seen, seat, best, other)
     return chained([_with(seen, seat, best, other, found)(said), *forms_of(said)]) if found else said
 
 
@@ -74,9 +75,9 @@ def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Sa
     if others[0].move == DROP:
         return chained(_forms(forms, danger, out(seen, seat, best, others)))
     if spared := _spared(seen, seat, best):
-        return chained([("reason.enough", {**best.reason[1], OWN: forms[0], "hand": spared}), *forms])
-    if (soon := later(seen, seat, best)) and (key := least(seen, seat, best)):
-        return chained(_forms([(key, best.reason[1]), *forms], danger, soon))
+        return chained([*_enough(seen, seat, best, spared, forms), *forms])
+    if key := least(seen, seat, best):
+        forms = [(key, best.reason[1]), *forms]
     found, better = _told_beside(seen, seat, best, others[0], said), stronger(seen, seat, best, others[0])
     more = _with(seen, seat, best, others[0], found) if found and (better or said[0] != "reason.kept") else None
     same_hand = hand_of(seen, seat, best.move) == hand_of(seen, seat, others[0].move)
@@ -86,7 +87,7 @@ def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Sa
         return chained(_urgent(forms, danger, more))
     if last and more and not out(seen, seat, best, others):
         return chained(form for each in forms for form in (more(each), each))
-    ends = out(seen, seat, best, others) or soon
+    ends = out(seen, seat, best, others)
     return chained(_forms(forms, danger, ends) if ends else _beside_next(forms, danger, more))
 
 
@@ -113,7 +114,7 @@ def _forms(forms: list[Saying], danger: More | None, ends: tuple[More, ...]) -> 
     The danger is told before which cards are still to come.
     """
     first, (key, facts) = danger or same, forms[-1]
-    aim: list[Saying] = [("reason.aim", facts)] if "hand" in facts and key != "reason.stronger" else []
+    aim: list[Saying] = [("reason.aim", facts)] if key == "reason.open" else []
     bare: list[Saying] = [("reason.stay", facts)]
     for some in ([*map(unkept, forms), *aim], bare):
         for end in ends:
@@ -141,17 +142,27 @@ def _urgent(forms: list[Saying], danger: More | None, first: More) -> Iterator[S
     yield from forms
 
 
-def _spared(seen: State, seat: int, best: Choice) -> str | None:
+def _spared(seen: State, seat: int, best: Choice) -> Hand | None:
     """The stronger hand that the seat could still make but does not need, as this card wins for certain; None: none."""
     if seen.choosing or told_win(best) not in SURE:
         return None
     most = best_of_all(seen, seat)
-    return most.name if most.place > best_row(seen, seat, best.move).place else None
+    return most if most.place > best_row(seen, seat, best.move).place else None
+
+
+def _enough(seen: State, seat: int, best: Choice, spared: Hand, forms: list[Saying]) -> Iterator[Saying]:
+    """Which cards of the stronger hand are kept beside a weaker one that wins; failing that, that no more is needed."""
+    keeps = tuple(card for card in to_keep(seen, seat, best.move) if card in spared.cards)
+    what = None if seen.final else purpose(keeps, seen.terms.sheet)
+    for each in forms:
+        if what:
+            yield "reason.kept", {**best.reason[1], SAID: each, "what": what}
+        yield "reason.enough", {**best.reason[1], OWN: each, "hand": spared.name}
 
 
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     """What the best move is better for than the one that was played, and why that made no sequence, if it seemed to."""
-    if best.reason[0] in (*ONLY, LATER):
+    if best.reason[0] in ONLY:
         best = by_itself(best)
     said = _against(seen, seat, best, played)
     if seen.choosing or played.move not in seen.hands[seat]:

@@ -8,23 +8,22 @@ from game.core.review import OWN, difference
 from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.certain import best_row, rivals_of
 from game.games.court_circular.bots.forms import SAID, More
-from game.games.court_circular.bots.found import TENTH, chance, roughly, taken
+from game.games.court_circular.bots.found import TENTH, chance, fewer, roughly, taken
 from game.games.court_circular.bots.second import EVEN, LOSES, SURE, told_win
 from game.games.court_circular.bots.sparing import easiest
 from game.games.court_circular.bots.threats import feared
-from game.games.court_circular.rules.answers import DROP, closed, drop_refused
+from game.games.court_circular.rules.answers import DROP, closed
 from game.games.court_circular.rules.cards import NUMBER
 from game.games.court_circular.rules.score import EXTRA, UP
 from game.games.court_circular.rules.stakes import FIRST_HAND
-from game.games.court_circular.rules.state import LAID, State
+from game.games.court_circular.rules.state import State
 
 UNSURE = 0.85
 """A card that wins less often than this is told with the hand that a rival may still make."""
 SELDOM = 0.3
 """A card that wins less often than this is told with what dropping out would mean, where that is allowed."""
-LATER = "reason.drop-later"
-HARDLY = 0.15
-"""A first card that wins less often than this is told with dropping out next turn."""
+HOPE = 0.03
+"""Of a card that wins less often than this it is not told what a win would take."""
 
 
 def cause(seen: State, seat: int, choice: Choice) -> More | None:
@@ -47,11 +46,11 @@ def out(seen: State, seat: int, best: Choice, others: list[Choice]) -> tuple[Mor
         return ()
     less, all_ = taken(seen, seat)
     takes = f"takes.{'most' if len(rivals_of(seen, seat)) > 1 else 'all'}", {"all": all_}
-    more = {**best.reason[1], "n": LAID - len(seen.rows[seat]), "saved": all_ - less, "takes": takes}
+    more = {**best.reason[1], "n": fewer(seen, seat), "saved": all_ - less, "takes": takes}
     if difference(best.worth, drop.worth) < EVEN:
         return (partial(_added, "reason.drop-even", more),)
-    key = _not_out(seen, chance(best), less, all_)
-    return tuple(partial(_added, each, more) for each in (key, "reason.not-drop-brief"))
+    keys = _not_out(seen, seat, chance(best), less, all_)
+    return tuple(partial(_added, each, more) for each in (*keys, "reason.not-drop-brief"))
 
 
 def _added(key: str, facts: Facts, said: Saying) -> Saying:
@@ -59,24 +58,25 @@ def _added(key: str, facts: Facts, said: Saying) -> Saying:
     return key, {**facts, OWN: said}
 
 
-def _not_out(seen: State, share: float, less: int, all_: int) -> str:
-    """What speaks against dropping out: the cards and the lead to be won, or the new cards where that is too little."""
+def _not_out(seen: State, seat: int, share: float, less: int, all_: int) -> tuple[str, ...]:
+    """What speaks against dropping out: the cards and the lead to be won, or the new cards where that is too little.
+
+    Those are told only where they are as many as those saved, and none of these need be a heart or a court.
+    """
     if seen.final:
-        return "reason.not-drop-final"
-    worthwhile = share * (all_ + FIRST_HAND / UP) >= (1 - share) * (all_ - less)
-    return "reason.not-drop" if worthwhile else "reason.not-drop-lost"
-
-
-def later(seen: State, seat: int, best: Choice) -> tuple[More, ...]:
-    """What adds that one can drop out next turn, to a first card that hardly wins; none where that is not so."""
-    soon = not seen.choosing and not seen.rows[seat] and drop_refused(seen) and may_drop(seen)
-    return (partial(_added, LATER, best.reason[1]),) if soon and chance(best) < HARDLY else ()
+        return ("reason.not-drop-final",)
+    if share * (all_ + FIRST_HAND / UP) >= (1 - share) * (all_ - less):
+        return ("reason.not-drop",)
+    plain = [card for card in seen.hands[seat] if not EXTRA[card]]
+    if fewer(seen, seat) >= all_ - less <= len(plain):
+        return "reason.not-drop-lost", "reason.not-drop-draw"
+    return ("reason.not-drop",) if share >= HOPE else ()
 
 
 def least(seen: State, seat: int, best: Choice) -> str | None:
-    """That a card that hardly ever wins is the lowest one held, which also counts least, or the easiest to spare."""
+    """That a first card that hardly wins is the lowest one held, which also counts least, or the easiest to spare."""
     card, held = best.move, seen.hands[seat]
-    if roughly(chance(best)) >= TENTH:
+    if seen.choosing or seen.rows[seat] or roughly(chance(best)) >= TENTH:
         return None
     if all(EXTRA[card] <= EXTRA[each] and NUMBER[card] <= NUMBER[each] for each in held):
         return "reason.lowest"

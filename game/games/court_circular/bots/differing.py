@@ -56,7 +56,7 @@ def beside(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
     That one never looks better without a word: it makes a stronger hand, is told to win more often, or as often.
     """
     if tied(seen, best, other):
-        return "reason.even"
+        return "reason.gives-less" if seen.choosing and _more(seen, seat, best, other) else "reason.even"
     if is_lost(best):
         return dearer(seen, seat, best, other)
     mine, its = (planned(seen, seat, each.move).hand for each in (best, other))
@@ -127,9 +127,7 @@ def further(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
     if said := oftener(best, other):
         return said
     if seen.choosing:
-        assert seen.last
-        up = seen.last.up
-        return "reason.gives-less" if _price(best, up, seen) < _price(other, up, seen) else None
+        return "reason.gives-less" if _more(seen, seat, best, other) else None
     if len(hands_of(seen, seat, best.move)) > len(hands_of(seen, seat, other.move)):
         return "reason.more-hands"
     more = _price(best, lies_up(seen, seat), seen) - _price(other, lies_up(seen, seat), seen)
@@ -201,10 +199,11 @@ def waiting_cards(seen: State, seat: int, best: Choice) -> Cards:
 
 
 def _more(seen: State, seat: int, best: Choice, other: Choice) -> int:
-    """How many points more the other card counts for a rival who wins; 0 where that is not so whoever wins."""
-    if seen.choosing:
-        return 0
-    ups = {lies_up(seen, each) for each in rivals_of(seen, seat)}
+    """How many points more the other card counts for a rival who wins, or as the next lead for the own heap.
+
+    It is 0 where that is not so whoever wins.
+    """
+    ups = {seen.last.up} if seen.choosing and seen.last else {lies_up(seen, each) for each in rivals_of(seen, seat)}
     more = {_price(other, up, seen) - _price(best, up, seen) for up in ups}
     return max(0, *more) if len(more) == 1 else 0
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from game.core.cards import without
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.certain import certain, rivals_of, waiting
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
+from game.games.court_circular.rules.deal import fill, lacking
 from game.games.court_circular.rules.outlook import made_so_far, needed, reachable
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
@@ -117,6 +119,24 @@ def taken(seen: State, seat: int) -> tuple[int, int]:
     rivals = rivals_of(seen, seat)
     now, theirs = len(seen.on_table) - (not seen.final), sum(LAID - len(seen.rows[each]) for each in rivals)
     return now + theirs * (len(rivals) > 1), now + theirs + LAID - len(seen.rows[seat])
+
+
+def fewer(seen: State, seat: int) -> int:
+    """How many new cards less the seat is dealt if it drops out and the others go on, whoever of them wins; at least 0.
+
+    With one rival left the round ends at once, and that one keeps what it would still have laid.
+    """
+    rivals = rivals_of(seen, seat)
+    drops = _dealt(seen, seat, rivals if len(rivals) > 1 else ())
+    return max(0, min(on - out for on, out in zip(_dealt(seen, seat, (*rivals, seat)), drops, strict=True)))
+
+
+def _dealt(seen: State, seat: int, lay: Collection[int]) -> list[int]:
+    """How many new cards the seat gets once these have filled their rows, by the rival who wins."""
+    hands = tuple(held[(LAID - len(seen.rows[each])) * (each in lay) :] for each, held in enumerate(seen.hands))
+    stock = () if seen.terms.stop_short and len(seen.stock) < lacking(hands) else seen.stock
+    dealt = (fill(hands, stock, each, seen.terms.literal, seen.terms.way) for each in rivals_of(seen, seat))
+    return [len(each.hands[seat]) - len(hands[seat]) for each in dealt]
 
 
 def led(seen: State, seat: int, card: str, found: Found) -> Choice:

@@ -15,7 +15,7 @@ from game.games.court_circular.bots.purpose import purpose
 from game.games.court_circular.bots.second import LOSES, SURE, told_win
 from game.games.court_circular.rules.state import LAID, State
 
-MORE = 0.2
+MORE = 0.15
 """A card that wins so much less often than by chance is told with its rival having stayed in."""
 
 LIKELY = 0.6
@@ -58,11 +58,9 @@ def _feared(seen: State, seat: int, choice: Choice) -> list[More]:
     facts = {**choice.reason[1], "seat": found.seat, "by": found.cards}
     if found.others:
         return _by_several(facts, found)
-    if chance(choice) >= LIKELY:
-        return [partial(_beaten, "reason.beaten-only", facts)]
-    held = may_drop(seen) and found.safe - chance(choice) >= MORE
-    keys = ["reason.beaten-held", "reason.beaten"] if held else ["reason.beaten"]
-    return [partial(_beaten, each, facts) for each in keys]
+    plain = "reason.beaten-only" if chance(choice) >= LIKELY else "reason.beaten"
+    held = ["reason.beaten-held"] if may_drop(seen) and found.safe - chance(choice) >= MORE else []
+    return [partial(_beaten, each, facts) for each in (*held, plain)]
 
 
 def _by_several(facts: Facts, found: Beating) -> list[More]:

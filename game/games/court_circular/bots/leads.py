@@ -47,14 +47,14 @@ def _with(seen: State, seat: int, lead: str, more: str, now: int) -> tuple[str, 
 
 
 def grown(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> list[Saying]:
-    """That a lead makes a hand with the cards kept, and with one card more a stronger one; empty where it does not.
+    """That a lead makes a hand with the cards kept, and with one card drawn a stronger one; empty where it does not.
 
     Nor is it told where the `other` lead makes the same hand, and the same stronger one.
     """
     found = growth(seen, seat, best.move) if said[0] == "reason.lead-hand" and seen.choosing else ()
     if not found or (_alike(seen, seat, best, other) and found[:1] == growth(seen, seat, other.move)[:1]):
         return []
-    return [*_grows("reason.lead-grows", found[:1], said[1]), *_grows("reason.grows-only", found[:1], said[1])]
+    return _grows("reason.lead-grows", found[:1], said[1])
 
 
 def _alike(seen: State, seat: int, best: Choice, other: Choice) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from game.core.review import OWN, chained
+from game.core.cards import without
+from game.core.review import OWN, chained, forms_of
 from game.core.rules import Choice, Facts, Saying
-from game.games.court_circular.bots.aims import enough, planned, then
+from game.games.court_circular.bots.aims import enough, listed, planned, then
 from game.games.court_circular.bots.certain import best_of_all, certain, rivals_of
 from game.games.court_circular.bots.forms import SAID
 from game.games.court_circular.bots.purpose import purpose
-from game.games.court_circular.bots.sparing import easier, to_keep
+from game.games.court_circular.bots.sparing import easier
 from game.games.court_circular.bots.threats import feared
 from game.games.court_circular.rules.outlook import made_so_far
 from game.games.court_circular.rules.rounds import lies_up
@@ -19,8 +20,10 @@ LOST = "reason.lost"
 """How the reasons for a card begin where none is likely to win."""
 BEST = "reason.few-best"
 """That none is likely to win, with what the own row can be at best."""
-ENOUGH = ("reason.lost-hope", "reason.lost-cheap", "reason.lost-cheapest", "reason.lost-most", "reason.lost-kept")
+ENOUGH = ("reason.lost-less", "reason.lost-kept")
 """What is told of such a card that needs no comparison."""
+PRICED = ("reason.lost-less", "reason.lost-cheap", "reason.lost-most")
+"""What is told of its points, which is nothing beside dropping out, where none are given."""
 
 
 def is_lost(choice: Choice) -> bool:
@@ -31,40 +34,51 @@ def is_lost(choice: Choice) -> bool:
 def lost(seen: State, seat: int, choice: Choice, other: Choice) -> Saying:
     """Why the round is lost, and what speaks for a card all the same: what it keeps, can still make, or costs.
 
-    Of the cards kept only what those kept with the `other` card do not have is told, unless this card is the last.
+    Of the cards kept only what those kept with the `other` card do not have is told, and only if its points say less.
     """
     key, facts = choice.reason
     few = {**facts, "few": _few(seen, seat, facts["few"])}
-    short: Saying = "reason.lost-next", few
-    if what := _kept_for(seen, seat, choice.move, other.move):
-        return chained([("reason.lost-kept", {**few, SAID: short, "what": what}), short])
-    if key == "reason.lost" and few["few"][0] != BEST and (cards := _hope(seen, seat, choice.move)):
-        hoped = {**few, "hand": planned(seen, seat, choice.move).hand.name, "with": cards}
-        return chained([("reason.lost-hope", hoped), ("reason.lost-aim", hoped), short])
-    priced = _priced(seen, seat, choice.move, few)
-    return chained([priced, short]) if priced else short
+    short = chained([("reason.lost-next", few), ("reason.lost-next", facts)])
+    priced = _priced(seen, seat, choice.move, other.move, few)
+    if what := _kept_for(seen, seat, choice.move, other.move, bool(priced and priced[1]["more"] > priced[1]["n"])):
+        return chained([("reason.lost-kept", {**few, SAID: short, "what": what}), *forms_of(short)])
+    if key == "reason.lost" and (cards := _hope(seen, seat, choice.move)):
+        plan = planned(seen, seat, choice.move)
+        hoped = {**few, "hand": plan.hand.name, "names": listed(cards, plan.hand)}
+        if few["few"][0] == BEST:
+            hoped["few"] = facts["few"]
+        if choice.move not in plan.hand.cards:
+            return chained([("reason.lost-spare", hoped), *forms_of(short)])
+        return chained([("reason.lost-hope", hoped), ("reason.lost-aim", hoped), *forms_of(short)])
+    return chained([priced, *forms_of(short)]) if priced else short
 
 
-def _kept_for(seen: State, seat: int, card: str, other: str) -> Saying | None:
-    """What the cards are for that are left after this round with this card; None where nothing is to be told."""
-    sheet, last = seen.terms.sheet, len(seen.rows[seat]) == LAID - 1
-    if seen.final:
+def _kept_for(seen: State, seat: int, card: str, other: str, alone: bool) -> Saying | None:
+    """What the cards are for that are left after this round with this last card, unlike with the `other` one.
+
+    None where nothing is to be told, or, if it is to be told of this card `alone`, where another one keeps as much.
+    """
+    held = seen.hands[seat]
+    if seen.final or len(seen.rows[seat]) != LAID - 1:
         return None
-    cards, others = (to_keep(seen, seat, each) if each in seen.hands[seat] else () for each in (card, other))
-    return purpose(cards, sheet, others) or (purpose(cards, sheet) if last else None)
+    sheet, mine = seen.terms.sheet, without(held, card)
+    what = purpose(mine, sheet, without(held, other) if other in held else ())
+    others = [purpose(mine, sheet, without(held, each)) for each in held if each != card and alone]
+    return what if all(each == what for each in others) else None
 
 
-def _priced(seen: State, seat: int, card: str, few: Facts) -> Saying | None:
+def _priced(seen: State, seat: int, card: str, other: str, few: Facts) -> Saying | None:
     """That a card gives the winner the fewest points, with the number; None where another gives fewer, or all as many.
 
-    Where it depends on who wins, the number is the most that it can be.
+    If the `other` card gives more, that is told with it. Where it depends on who wins, the number is the most.
     """
-    price, each = prices(seen, seat, card), [prices(seen, seat, other) for other in seen.hands[seat]]
-    least = all(n <= other[i] for other in each for i, n in enumerate(price))
-    if not least or all(other == price for other in each):
+    price, each = prices(seen, seat, card), [prices(seen, seat, more) for more in seen.hands[seat]]
+    least = all(n <= more[i] for more in each for i, n in enumerate(price))
+    if not least or all(more == price for more in each):
         return None
-    key = "most" if len(set(price)) > 1 else "cheap" if each.count(price) > 1 else "cheapest"
-    return f"reason.lost-{key}", {**few, "n": max(price)}
+    its = max(prices(seen, seat, other)) if other in seen.hands[seat] else 0
+    key = "most" if len(set(price)) > 1 else "less" if its > max(price) else "cheap"
+    return f"reason.lost-{key}", {**few, "n": max(price), "card": other, "more": its}
 
 
 def _few(seen: State, seat: int, few: Saying) -> Saying:
@@ -85,12 +99,12 @@ def _few(seen: State, seat: int, few: Saying) -> Saying:
 
 
 def _hope(seen: State, seat: int, card: str) -> tuple[str, ...]:
-    """The cards that make, with this one, the best hand in reach; none where that has lost, or needs no others."""
+    """The cards that make, perhaps with this one, the best hand in reach; none where that has lost, or needs none."""
     plan, (lead, laid, _) = planned(seen, seat, card), then(seen, seat, card)
     best = best_of_all(seen, seat)
-    if not plan.hand.cards or plan.hand < best or certain(seen, seat, card, 0.0) is False:
+    if len(plan.hand.cards) < LAID or plan.hand < best or certain(seen, seat, card, 0.0) is False:
         return ()
-    return enough(lead, laid, plan, seen.terms.sheet) if card in plan.hand.cards else ()
+    return enough(lead, laid, plan, seen.terms.sheet)
 
 
 def prices(seen: State, seat: int, card: str) -> tuple[int, ...]:

@@ -6,9 +6,9 @@ from game.core.review import OWN, chained, forms_of
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.certain import rivals_of
 from game.games.court_circular.bots.forms import SAID
-from game.games.court_circular.bots.found import chance, taken
+from game.games.court_circular.bots.found import chance, fewer, taken
 from game.games.court_circular.rules.answers import DROP
-from game.games.court_circular.rules.state import LAID, State
+from game.games.court_circular.rules.state import State
 
 EVEN = 1.0
 """A difference in worth that is none to a player: less than a card counts, and the worth of cards kept is a fit."""
@@ -49,9 +49,9 @@ def second(seen: State, seat: int, choice: Choice) -> Choice:
     if choice.move != DROP:
         return choice
     less, all_ = taken(seen, seat)
-    if seen.final or len(rivals_of(seen, seat)) > 1:
-        return choice._replace(reason=("reason.drop-second", {"cards": less, "all": all_}))
-    return choice._replace(reason=("reason.drop-fewer", {"n": LAID - len(seen.rows[seat])}))
+    n = 0 if seen.final or len(rivals_of(seen, seat)) > 1 else fewer(seen, seat)
+    told: Saying = ("reason.drop-fewer", {"n": n}) if n else ("reason.drop-second", {"cards": less, "all": all_})
+    return choice._replace(reason=told)
 
 
 def unkept(said: Saying) -> Saying:

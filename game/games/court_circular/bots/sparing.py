@@ -6,6 +6,8 @@ from itertools import combinations
 
 from game.core.cards import without
 from game.core.rules import Saying
+from game.games.court_circular.bots.aims import enough, planned, then
+from game.games.court_circular.bots.certain import certain
 from game.games.court_circular.bots.keeping import kept
 from game.games.court_circular.bots.purpose import use
 from game.games.court_circular.bots.second import EVEN
@@ -29,9 +31,15 @@ def easiest(seen: State, seat: int, card: str) -> bool:
 
 
 def to_keep(seen: State, seat: int, card: str) -> Cards:
-    """The best cards to keep for the next round of those held, once this one was laid and the row is full."""
-    held = without(seen.hands[seat], card)
-    still = LAID - len(seen.rows[seat]) - 1
+    """The best cards to keep for the next round, once this one was laid and the row is full; none of the hand in reach.
+
+    What the hand in reach needs is laid, unless it has lost.
+    """
+    held, still = without(seen.hands[seat], card), LAID - len(seen.rows[seat]) - 1
+    (lead, laid, _), plan = then(seen, seat, card), planned(seen, seat, card)
+    if plan.hand.cards and certain(seen, seat, card, 0.0) is not False:
+        more = enough(lead, laid, plan, seen.terms.sheet)
+        held, still = tuple(each for each in held if each not in more), still - len(more)
     return max(combinations(held, max(0, len(held) - still)), key=kept)
 
 

@@ -14,7 +14,9 @@ from game.games.court_circular.bots.second import second, unkept
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.state import State
 
-DEARER, LESS, KEPT, LATER, POINTS = (f"reason.second-{key}" for key in ("dear", "less", "kept", "later", "points"))
+DEARER, LESS, KEPT, LATER, POINTS, HEAP = (
+    f"reason.second-{key}" for key in ("dear", "less", "kept", "later", "points", "heap")
+)
 APART = {
     "reason.later": DEARER,
     "reason.later-kept": LATER,
@@ -26,6 +28,7 @@ APART = {
     "reason.spare-other": KEPT,
     "reason.oftener-kept": KEPT,
     "reason.oftener-spare": KEPT,
+    "reason.gives-less": HEAP,
     "reason.brings-more-by": POINTS,
     "reason.oftener-by-points": POINTS,
 }

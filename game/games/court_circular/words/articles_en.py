@@ -10,6 +10,7 @@ SENTENCES: Sentences = {
         if key.startswith("hand.") and key != "hand.none" and isinstance(text, str)
     },
     **{key.replace("card.", "any."): f"the {text}" for key, text in en.SENTENCES.items() if key.startswith("card.")},
+    **{f"rank.{key[5:-1]}": str(text).split()[0] for key, text in en.SENTENCES.items() if key.startswith("card.")},
     **{f"any.{n}": f"{'an' if n == 8 else 'a'} {n}" for n in range(2, 11)},
     **{f"several.{n}": f"{n}s" for n in range(2, 11)},
     "several.J": "jacks",

@@ -10,6 +10,7 @@ SENTENCES: Sentences = {
         if key.startswith("hand.") and key != "hand.none" and isinstance(text, str)
     },
     **{key.replace("card.", "any."): text for key, text in ja.SENTENCES.items() if key.startswith("card.")},
+    **{f"rank.{rank}": rank for rank in "A K Q J 10 9 8 7 6 5 4 3 2".split()},
     **{f"any.{n}": f"{n}" for n in range(2, 11)},
     **{f"several.{n}": f"{n}" for n in range(2, 11)},
     **{f"several.{court}": court for court in "JQKA"},
