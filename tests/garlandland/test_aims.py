@@ -64,8 +64,9 @@ def test_a_round_that_is_won_with_either_card_says_what_it_takes() -> None:
 def test_the_round_of_the_fresh_player() -> None:
     """After VII the rest must be IV, and after IV it must be VII: VI would lose."""
     best, _ = analyse(bots.expert, at("I V III", "VII II V", held="IV VII"), 0, Dice("x"))
-    assert best.reason == ("reason.wins-won-follow", {})
-    assert words_of("en", GAME).say(best.reason).endswith("whichever card you lay first, if the other follows.")
+    key, facts = best.reason
+    assert (key, facts["other"], facts["made"]) == ("reason.wins-won-orders", "IV", ("made.triplet", {}))
+    assert words_of("en", GAME).say(best.reason).endswith(" make a shape triplet in either order: this round is won.")
 
 
 @pytest.mark.parametrize("rivals", [1, 3])

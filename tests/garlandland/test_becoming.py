@@ -14,7 +14,7 @@ from game.games.garlandland import GAME, bots
 from game.games.garlandland.bots.becoming import OR_BETTER, named
 from game.games.garlandland.bots.reasons import NEARLY
 from game.games.garlandland.bots.sides import settled
-from game.games.garlandland.rules.hands import CARDS, POINTS, ROW, Row, garlands, hand
+from game.games.garlandland.rules.hands import CARDS, POINTS, ROW, Row, garlands, hand, strength
 from game.words import words_of
 from tests.garlandland.test_aims import positions
 from tests.garlandland.test_levels import at
@@ -42,13 +42,14 @@ def test_of_either_card_only_what_holds_is_said_to_become_of_its_row(goal: str) 
             if key.startswith("reason.becomes"):
                 beaten = choice.reason[0].endswith("-threat")
                 said.add(_holds(row, held, choice.move, f"{key}{'-threat' * beaten}", facts))
-    ways = {f"reason.becomes-{way}" for way in (*OF_THE_BETTER, *OF_THE_OTHER)}
+    ways = {f"reason.becomes-{way}" for way in (*OF_THE_BETTER, *OF_THE_OTHER, *OF_BOTH)}
     told = {each for each in said if not each.endswith("-threat")}
-    assert ways - {"reason.becomes-instead-surely", "reason.becomes-alone"} <= told <= ways
+    assert ways - {f"reason.becomes-{seldom}" for seldom in ("instead-surely", "else", "else-none")} <= told <= ways
 
 
-OF_THE_BETTER = "often alone surely now only only-surely only-drawing instead instead-surely".split()
-OF_THE_OTHER = "less never never-none without".split()
+OF_THE_BETTER = "often surely now only only-surely only-drawing instead instead-surely".split()
+OF_BOTH = "else else-none hopes".split()
+OF_THE_OTHER = "less never never-none".split()
 
 
 def _holds(row: Row, held: list[str], move: str, key: str, facts: Facts) -> str:
@@ -58,8 +59,8 @@ def _holds(row: Row, held: list[str], move: str, key: str, facts: Facts) -> str:
     how, about = facts["made"]
     way = key.removeprefix("reason.becomes-")
     mine, its = both[::-1] if way in OF_THE_OTHER else both
-    if way in ("alone", "without"):
-        return _alone(mine, its, key, facts)
+    if way.startswith(("else", "hopes")):
+        return _of_several(row, key, facts)
     weakest = about.get("hand", "all black" if how == "reason.top" else how.removeprefix("made."))
     good, others = ({name for name in made if POINTS[name] >= POINTS[weakest]} for made in (mine, its))
     assert weakest in good
@@ -109,13 +110,22 @@ def named_of(hands: set[str]) -> Saying:
     return named([name for name in POINTS if name in hands])
 
 
-def _alone(mine: set[str], its: set[str], key: str, facts: Facts) -> str:
-    """The key: with the other card only hands stronger than the weakest of those that are named can be made."""
-    how, about = facts["made"]
-    told = {*about.values()} if how == "reason.either" else {how.removeprefix("made.")}
-    assert told <= mine
-    assert not told & its
-    assert any(POINTS[name] > min(POINTS[each] for each in told) for name in its)
+def _of_several(row: Row, key: str, facts: Facts) -> str:
+    """The key: by the next draw these hands can be made and no others, or of either card those that are named."""
+    held = facts["card"], facts["other"]
+    if key.endswith("hopes"):
+        for card, (_, about) in zip(held, (facts["mine"], facts["its"]), strict=True):
+            assert {name for name in (about["hand"], about.get("other")) if name} <= ends((*row, card))
+        return key
+    left = [each for each in CARDS if each not in (*row, *held)]
+    made = {
+        each: max((*row, facts["card"], facts["other"]), (*row, facts["card"], each), key=strength) for each in left
+    }
+    hands = {each: hand(garlands(whole)) for each, whole in made.items()}
+    best = hands.pop(facts["draw"])
+    rest = facts["rest"][0].removeprefix("made.")
+    assert (f"made.{best}", {*hands.values()}) == (facts["made"][0], {rest})
+    assert [*POINTS].index(best) < [*POINTS].index(rest)
     return key
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from game.bots import analyse
 from game.core.chance import Dice
+from game.core.review import forms_of
 from game.core.rules import Choice, Facts
 from game.games.garlandland import GAME, bots
 from game.games.garlandland.bots.ending import beaten_by
@@ -28,12 +29,12 @@ SAID = [
     (
         " | | ",
         "VI III",
-        "Chances hardly differ (III 33%, VI 32%): card III makes a shape triplet or better more often, card VI ",
+        "Hardly any difference (III 33%, VI 32%); card III makes a shape triplet or better more often, card VI ",
     ),
     (
         " | | | ",
         "III VII",
-        "Chances hardly differ (III 19%, VII 17%): card III alone can make all red or all black, card VII make",
+        "Hardly any difference (III 19%, VII 17%); card III alone can make all red, card VII makes two shape",
     ),
     ("III | VI", "VI V", "Either card wins the round 60% of the time: hands are about as likely with either."),
     (
@@ -44,12 +45,12 @@ SAID = [
     (
         "VI | VI",
         "II I",
-        "Chances hardly differ (II 36%, I 35%): card II wins more often with all red, card I alone can make all black.",
+        "Hardly any difference (II 36%, I 35%); card II wins more often with all red, card I alone can make all black.",
     ),
     (
         "II | I | VI | V",
         "IV VI",
-        "All red will more often end on leaf with card IV, on flower with card VI (leaf wins); ",
+        "All red ends more often on leaf with IV, on flower with VI (leaf beats flower); ",
     ),
     ("III VI VII | V II VII | V I IV", "I IV", "Card I makes a shape triplet for sure, card IV rules it out; "),
     ("III VI II | V III IV | IV VI II", "IV V", "Card IV makes all red for sure, but Shizuka may make single shape; "),
@@ -68,7 +69,19 @@ SAID = [
         "VI II",
         "Both cards make a shape pair, and Bungo already has a shape triplet: ",
     ),
-    (" | ", "IV VII", "Only card IV can make all red or all black; "),
+    (" | ", "IV VII", "Card IV makes all red or better more often than card VII; "),
+    (
+        "III IV VII | I IV V",
+        "II VI",
+        "Card II makes all black if you draw V, else two shape pairs; you win the round 56% of the time ",
+    ),
+    ("VI | V | V", "V VII", "You win the round 31% of the time (card VII: 24%)."),
+    ("I IV V | VI I V | I VII II", "III VI", "Cards III and VI make all red in either order: this round is won."),
+    (
+        "II IV VII III | I IV II VI | VII II IV III",
+        "I VI",
+        "Card VI makes a shape triplet, card I a shape pair, but Bungo holds III or V and can make all red: ",
+    ),
     ("II IV | V II", "VII V", "Only card V can make all red, but Bungo may make all black; you win the round 26% of "),
     (
         "VI V I | VII I V | VII III V | I VI VII",
@@ -105,7 +118,7 @@ SECOND = [
     (
         "VI | I | VI | VII",
         "IV VII",
-        "Chances hardly differ (VII 20%, IV 23%): card VII wins more often with a shape triplet, card IV alone ",
+        "Hardly any difference (VII 20%, IV 23%); card VII wins more often with a shape triplet, card IV alone ",
     ),
     (
         "III | V | IV",
@@ -127,13 +140,18 @@ SECOND = [
         "IV VII",
         "The best you can make with card VII is a shape triplet; ",
     ),
-    (" | ", "IV VII", "With card VII you cannot make all red or all black; "),
+    (" | ", "IV VII", "You can get single shape 20% of the time (card IV, all red or better: 27%); "),
+    (
+        "III IV VII | I IV V",
+        "II VI",
+        "Card VI makes all black if you draw I, else a shape pair; you win the ",
+    ),
     ("II IV V | V II I", "VII III", "Card VII can no longer make any hand; you almost never win (card III: always)."),
     ("III VI VII | V II VII | V I IV", "I IV", "Card IV can no longer make any hand; you never win (card I: 17%)."),
     (
         "I VII | I VII",
         "II III",
-        "A shape pair will more often end on fruit with card II, on leaf with card III (leaf wins); ",
+        "A shape pair ends more often on fruit with II, on leaf with III (leaf beats fruit); ",
     ),
 ]
 
@@ -177,7 +195,7 @@ JAPANESE = [
         "I V VI | I II III",
         "VII III",
         0,
-        "IIIなら必ずシェイプトリプレットになり、VIIでは作れません。必ず勝ちます（VIIでは必ず負け）。",
+        "IIIなら必ずシェイプトリプレットになりますが、VIIでは作れません。必ず勝ちます（VIIでは必ず負け）。",
     ),
     (
         " | ",
@@ -201,7 +219,7 @@ JAPANESE = [
         " | | | ",
         "VI V",
         1,
-        "勝つ見込みはほぼ互角（Vは28%、VIは29%）。シェイプトリプレットは、Vなら花、VIなら実で終わりやすく、実が勝ちます。",
+        "勝つ見込みはほぼ同じ（Vは28%、VIは29%）。シェイプトリプレットは、Vなら花、VIなら実で終わりやすく、花より実が強いです。",
     ),
     (
         "I V III IV | VII II VI III",
@@ -231,7 +249,7 @@ JAPANESE = [
         "II V VII | V III VI | VI III V | I IV V",
         "III I",
         0,
-        "勝つ見込みはほぼ互角（IIIは52%、Iは50%）。IIIなら次にIVを引けばオールブラック、IならVIを引けば、より弱い同じ役（葉が勝つ）です。",
+        "勝つ見込みはほぼ同じ（IIIは52%、Iは50%）。IIIなら次にIVを引けばオールブラック、IならVIを引けば、より弱い同じ役（葉が勝つ）です。",
     ),
     (
         "VI IV VII | I VI II | VI I VII | VII III VI",
@@ -251,6 +269,24 @@ JAPANESE = [
         0,
         "IVなら次にIIIを引けばシェイプペア、Iなら必ず、より弱い同じ役です。ラウンドに勝つ見込みは22%（Iなら11%）。文吾はまだシェイプトリプレットを作れます。",
     ),
+    (
+        "IV | VII",
+        "VII III",
+        0,
+        "VIIならシングルシェイプ50%、シェイプトリプレット33%、IIIならオールブラック67%です。ラウンドに勝つ見込みは79%（IIIなら71%）。",
+    ),
+    (
+        "IV VII | VII II",
+        "III V",
+        0,
+        "IIIなら必ずシェイプトリプレット以上になります。必ず勝ちます（Vなら23%）。",
+    ),
+    (
+        "VI II V VII | VI I VII III | I V VI III | VI III VII II",
+        "IV I",
+        0,
+        "どちらを出してもシェイプトリプレットで、静香はIVかVIIを持っていてもっと強いシェイプトリプレットを作れます。このラウンドはまず勝てません。",
+    ),
     ("III | VI", "VI V", 0, "ラウンドに勝つ見込みはどちらも60%。役のできやすさはどちらも同じくらいです。"),
 ]
 
@@ -258,3 +294,11 @@ JAPANESE = [
 @pytest.mark.parametrize(("rows", "held", "n", "said"), JAPANESE)
 def test_the_hint_in_japanese(rows: str, held: str, n: int, said: str) -> None:
     assert words_of("ja", GAME).named(NAMES["ja"]).say(judged(rows, held)[n].reason) == said
+
+
+def test_a_sure_hand_that_wins_seldom_is_told_with_who_may_beat_it_where_room_lacks_for_the_other_card() -> None:
+    best = judged("VI II V | VI I VII | I V VI | VI III VII", "VII IV")[0]
+    forms = [words_of("ja", GAME).named(NAMES["ja"]).say(each) for each in forms_of(best.reason)]
+    assert forms[1].startswith(
+        "VIIなら必ずシェイプトリプレットになりますが、文吾と静香はまだオールレッド以上を作れます。"
+    )

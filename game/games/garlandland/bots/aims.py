@@ -11,6 +11,7 @@ from game.games.garlandland.bots.tree import LAST, MADE, place
 from game.games.garlandland.rules.hands import (
     CARDS,
     NO_HAND,
+    POINTS,
     ROW,
     SHAPES,
     Row,
@@ -43,6 +44,19 @@ def fortunate(row: Row, other: str, said: Saying, brings: int) -> Saying:
     if key != "reason.becomes-only" or len(draws) != 1 or len(row) < LAST - 1:
         return said
     return f"{key}-drawing", {**facts, "draw": draws[0]}
+
+
+def parted(row: Row, card: str, other: str) -> Saying | None:
+    """What the last draw but one decides: the stronger hand and the only draw that makes it, else the other one."""
+    made = (
+        {draw: hand(garlands(best)) for draw, best in drawn(row, card, other).items()} if len(row) == LAST - 1 else {}
+    )
+    best, *rest = sorted({*made.values()}, key=[*POINTS].index) or [NO_HAND]
+    draws = [draw for draw, each in made.items() if each == best]
+    if len(rest) != 1 or len(draws) != 1:
+        return None
+    facts: Facts = {"made": (f"made.{best}", {}), "draw": draws[0], "card": card, "other": other}
+    return f"reason.becomes-else{'-none' * (rest == [NO_HAND])}", {**facts, "rest": (f"made.{rest[0]}", {})}
 
 
 def aimed(row: Row, card: str, other: str) -> Facts:

@@ -7,7 +7,7 @@ from math import fsum
 
 from game.core.review import difference
 from game.core.rules import Facts, Saying
-from game.games.garlandland.bots.becoming import EXACT, HAND, LAST_SHAPE, alone, hands_of, lacking, named
+from game.games.garlandland.bots.becoming import EXACT, HAND, LAST_SHAPE, alone, hands_of, named
 from game.games.garlandland.bots.sides import SHOWN, WORTHS, Side, able_to, counts, way
 from game.games.garlandland.bots.tree import Chances
 from game.games.garlandland.rules.hands import NO_HAND, POINTS, SHAPES
@@ -33,9 +33,9 @@ def broken(mine: Side, its: Side) -> Saying:
     first, second = (mine, its) if better else (its, mine)
     for made in _decisive(first, second):
         if shapes := _leading(first, second, made):
-            shape, others = shapes if better else shapes[::-1]
+            (best, least), (shape, others) = shapes, shapes if better else shapes[::-1]
             facts: Facts = {"card": mine.card, "shape": shape, "other": its.card, "others": others}
-            return "reason.break-shapes", {**facts, "hand": made, "best": shapes[0]}
+            return "reason.break-shapes", {**facts, "hand": made, "best": best, "least": least}
     if stronger(first.chances, second.chances) >= SHOWN:
         return f"reason.break-{'stronger' if better else 'weaker'}", {"card": mine.card}
     return "reason.break", {}
@@ -96,8 +96,8 @@ def _gain(mine: Side, its: Side) -> Saying | None:
         return "reason.gain-surely", {"made": named(hands)}
     if alone(mine.row, its.row, brings):
         return "reason.gain-only", {"made": named(hands)}
-    if lacks := lacking(mine.row, its.row, brings):
-        return "reason.gain-only", {"made": lacks}
+    if hands[-1] not in hands_of(its.row, brings):
+        return "reason.gain-only", {"made": (f"made.{hands[-1]}", {})}
     least = [name for name in hands if POINTS[name] == POINTS[hands[-1]]]
     apart = _made(mine, least) - _made(its, least) >= SHOWN
     return "reason.gain-often", {"made": named(least if apart else hands)}

@@ -55,18 +55,6 @@ def alone(row: Row, other: Row, brings: int) -> str:
     return "instead" if named(mine)[0] != OR_BETTER and not {*mine} & {*its} else ""
 
 
-def lacking(row: Row, other: Row, brings: int) -> Saying | None:
-    """The weakest hands of at least these points that the first row can become and the other cannot.
-
-    None where the other one can become the weakest of all, by which they are told together.
-    """
-    mine, its = hands_of(row, brings), hands_of(other, brings)
-    lacks = [name for name in reversed(mine) if name not in its]
-    if not lacks or mine[-1] in its or named(mine)[0] != OR_BETTER:
-        return None
-    return ("reason.either", {"hand": lacks[0], "other": lacks[1]}) if lacks[1:] else (f"made.{lacks[0]}", {})
-
-
 def becomes(row: Row, card: str, other: str, brings: int, part: float) -> Saying:
     """That a row with `card` becomes a hand of at least these points, against the other card; `part` is how often."""
     mine, its = (*row, card), (*row, other)
@@ -79,8 +67,6 @@ def becomes(row: Row, card: str, other: str, brings: int, part: float) -> Saying
             return f"reason.becomes-instead{sure}", {**facts, "rarer": named(hands_of(its, brings))}
     if min(BRINGS[each] for each in strengths(mine)) >= brings:
         return "reason.becomes-now", facts
-    if not sure and (lacks := lacking(mine, its, brings)):
-        return "reason.becomes-alone", {**facts, "made": lacks}
     return f"reason.becomes{sure or '-often'}", facts
 
 
@@ -96,8 +82,6 @@ def becomes_less(row: Row, card: str, better: str, brings: int, able: tuple[floa
         best = hands_of(mine, 0)[0]
         none = best == NO_HAND
         return f"reason.becomes-never{'-none' * none}", facts if none else {**facts, "best": (f"made.{best}", {})}
-    if lacks := lacking(its, mine, brings):
-        return "reason.becomes-without", {**facts, "made": lacks}
     rarer = named(hands_of(mine, brings))
     how = f"{'' if rarer == facts['made'] else 'another-'}{'always' if able[1] > 1 - EXACT else 'often'}"
     more: Saying = (f"reason.makes-{how}", {"card": better, "made": facts["made"], "share": able[1]})

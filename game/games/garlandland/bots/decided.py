@@ -98,5 +98,6 @@ def _holds(row: Row, rival: int, best: int) -> Facts:
     one, two = wins
     hands = {HAND[each] for each in wins.values()}
     stronger = all(POINTS[each] > BRINGS[best] for each in hands)
-    made = named([each for each in POINTS if each in hands]) if stronger else STRONGER
+    alike: Saying = ("reason.stronger-hand", {"hand": HAND[best]}) if hands == {HAND[best]} else STRONGER
+    made = named([each for each in POINTS if each in hands]) if stronger else alike
     return {"seat": rival, "one": one, "two": two, "made": made}

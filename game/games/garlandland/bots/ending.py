@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import chain
+from math import fsum
 
 from game.core.review import chained, difference
 from game.core.rules import Facts, Saying
+from game.games.garlandland.bots import field
 from game.games.garlandland.bots.becoming import EXACT, hands_of, named, strengths
 from game.games.garlandland.bots.odds import how
-from game.games.garlandland.bots.tree import BRINGS
+from game.games.garlandland.bots.tree import BRINGS, place
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import POINTS, Row, garlands, hand, strength
 
@@ -27,13 +29,24 @@ def threat(seen: State, seat: int) -> int:
 def beaten_by(seen: State, seat: int, row: Row) -> Facts | None:
     """The rivals who can still make a stronger hand than this row can, and that hand, or a better row of the same."""
     best = max(strengths(row))
-    rivals = {other: its for other, its in enumerate(seen.rows) if other != seat}
+    rivals = {other: seen.rows[other] for other in _likeliest(seen, seat, best)}
     found = {other: hands for other, its in rivals.items() if (hands := hands_of(its, BRINGS[best] + 1))}
     if found:
         return {"seat": tuple(found), "threat": named([name for name in POINTS if name in chain(*found.values())])}
     least = min(each for each in strengths(row) if BRINGS[each] == BRINGS[best])
     above = tuple(other for other, its in rivals.items() if max(strengths(its)) > least)
     return {"seat": above, "threat": STRONGER} if above else None
+
+
+def _likeliest(seen: State, seat: int, best: int) -> list[int]:
+    """The rivals who are likely to end above this strength, at least half as likely as the likeliest."""
+    often = {other: 1.0 for other in range(len(seen.rows)) if other != seat}
+    if len(often) > 1:
+        for other in often:
+            chances = field.outcome(seen.goal, len(seen.rows), len(seen.rows[seat]), place(seen.rows[other]))
+            often[other] = fsum(chances[best + 1 :])
+    most = max(often.values())
+    return [other for other, each in often.items() if each * 2 >= most]
 
 
 def proof(seen: State, seat: int, card: str, share: float) -> str:

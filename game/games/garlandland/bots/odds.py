@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 
-ROUNDED = {"0%": "nearly-never", "100%": "nearly-always"}
-"""How a figure is told that is all or nothing only because it is rounded."""
+ROUNDED = {"0%": "nearly-never", "1%": "nearly-never", "2%": "nearly-never", "100%": "nearly-always"}
+"""How a figure is told that is next to nothing, or all only because it is rounded."""
 
 
 def how(share: float, proof: str) -> str:
-    """`always` or `never` where that is the proof; where only the figure says so, `nearly-` before it; else `often`."""
+    """`always` or `never` where that is the proof; where the figure nearly says so, `nearly-` first; else `often`."""
     return proof or ROUNDED.get(f"{share:.0%}", "often")
 
 

@@ -6,26 +6,45 @@ from bisect import bisect_left
 from collections.abc import Generator, Mapping
 from typing import TypeAlias
 
-from game.core.review import chained, difference
+from game.core.review import chained, difference, forms_of
 from game.core.rules import Facts, Saying
-from game.games.garlandland.bots.aims import aimed, fortunate, going_on, in_order
+from game.games.garlandland.bots.aims import aimed, fortunate, going_on, in_order, parted
 from game.games.garlandland.bots.alike import same, trade
-from game.games.garlandland.bots.becoming import EXACT, OR_BETTER, becomes, becomes_less
+from game.games.garlandland.bots.becoming import EXACT, HAND, OR_BETTER, becomes, becomes_less, named
 from game.games.garlandland.bots.decided import lost, won, won_at_last
 from game.games.garlandland.bots.ending import LOW, at_last, beaten_by, beside, threat
 from game.games.garlandland.bots.odds import odds
-from game.games.garlandland.bots.sides import Side, able_to, by_hand, certain, hardly, mean, settled, sides, wins_with
+from game.games.garlandland.bots.sides import (
+    Side,
+    able_to,
+    by_hand,
+    certain,
+    hardly,
+    hopes,
+    mean,
+    settled,
+    sides,
+    wins_with,
+)
 from game.games.garlandland.bots.tree import BRINGS, LAST
 from game.games.garlandland.rules import State
+from game.games.garlandland.rules.hands import NO_HAND, POINTS, Row
 
 Reasons: TypeAlias = Mapping[str, Saying]
 
 NEARLY = 0.05
 """Where both cards win less often than this, or lose so, all is nearly lost or won, and no figures are compared."""
 TINY = 0.005
-"""A share below this would be told as 0 %."""
+"""A share above all but this would be told as 100 %."""
+LITTLE = 0.025
+"""A share below this is told as almost nothing."""
+FOLLOWS = ("wins", "won", "-follow")
+"""Of a round that is won if the other card follows."""
 SURE = ("-surely", "-now")
 """How the keys end that say that a hand is sure."""
+BY_DRAW = ("reason.becomes-surely", "reason.becomes-often", "reason.becomes-less")
+BY_HOPE = ("reason.becomes-often", "reason.becomes-less")
+"""Of a hand or better: in the place of these the draw that decides, or the likeliest hands, may be told."""
 BRIEF = {
     "reason.becomes-only-drawing": "reason.becomes-drawing",
     "reason.becomes-only-surely": "reason.becomes-surely",
@@ -41,8 +60,7 @@ def reason(seen: State, seat: int, shares: Mapping[str, float]) -> Generator[Non
     """By card, the reason for it against the other, given the shares of both."""
     if len(seen.rows[seat]) == LAST:
         yield
-        over = settled(shares, TINY)
-        return {card: _last(seen, seat, shares, card, over) for card in shares}
+        return {card: _last(seen, seat, shares, card, _told_over(shares)) for card in shares}
     one, other = yield from sides(seen, seat, shares)
     return {mine.card: _earlier(seen, seat, mine, its) for mine, its in ((one, other), (other, one))}
 
@@ -51,14 +69,20 @@ def _earlier(seen: State, seat: int, mine: Side, its: Side) -> Saying:
     """Before the last card: as good, or for the sake of a hand."""
     what, shares = seen.goal, {mine.card: mine.share, its.card: its.share}
     if not difference(mine.share, its.share):
-        over = settled(shares, TINY)
-        return _going_on(seen, seat, mine, over) if over else _level(seen, seat, mine, its)
+        over = _told_over(shares)
+        return _going_on(seen, seat, mine, its, over) if over else _level(seen, seat, mine, its)
     little = hardly(mine, its)
     if not little and (found := by_hand(mine, its)):
         return _with_hand(seen, seat, mine, its, *found)
     if over := settled(shares, NEARLY):
-        return _going_on(seen, seat, mine, over)
+        return _going_on(seen, seat, mine, its, over)
     return _for_points(mine, its) if what == "points" and not little else _alike(seen, seat, mine, its)
+
+
+def _told_over(shares: Mapping[str, float]) -> str:
+    """Whether the figures of both cards say that all is nearly lost, or won."""
+    lost_ = settled(shares, LITTLE)
+    return lost_ if lost_.endswith("lost") else settled(shares, TINY)
 
 
 def _last(seen: State, seat: int, shares: Mapping[str, float], card: str, over: str) -> Saying:
@@ -75,7 +99,7 @@ def _over(seen: State, seat: int, over: str, card: str) -> Saying:
     return f"reason.{seen.goal}-{over}", {}
 
 
-def _going_on(seen: State, seat: int, mine: Side, over: str) -> Saying:
+def _going_on(seen: State, seat: int, mine: Side, its: Side, over: str) -> Saying:
     """The same, and what else a round takes that is won, or nearly, with either card."""
     if not over.endswith("won"):
         return _over(seen, seat, over, mine.card)
@@ -83,6 +107,9 @@ def _going_on(seen: State, seat: int, mine: Side, over: str) -> Saying:
     more = going_on(seen.rows[seat], seen.hands[seat], [share >= 1 - near for share in mine.payoff])
     if (seen.goal, over, more) == ("wins", "won", ""):
         return won(seen, seat)
+    made = in_order(seen.rows[seat], mine.card, its.card) if (seen.goal, over, more) == FOLLOWS else None
+    if made:
+        return "reason.wins-won-orders", {"card": mine.card, "other": its.card, "made": made}
     return f"reason.{seen.goal}-{over}{more}", {}
 
 
@@ -104,14 +131,38 @@ def _with_hand(seen: State, seat: int, mine: Side, its: Side, brings: int, part:
     row = seen.rows[seat]
     if mine.share < its.share:
         able = able_to(brings, mine), able_to(brings, its)
-        return _told(seen.goal, "hand", becomes_less(row, mine.card, its.card, brings, able), mine, its)
+        less = becomes_less(row, mine.card, its.card, brings, able)
+        apart = _apart(row, its, mine, becomes(row, its.card, mine.card, brings, part))
+        return _told(seen.goal, "hand", (apart and _apart(row, mine, its, less)) or less, mine, its)
     said = fortunate(row, its.card, becomes(row, mine.card, its.card, brings, part), brings)
+    said = _apart(row, mine, its, said) or said
     told = _told(seen.goal, "hand", said, mine, its)
     if told[0] != "reason.wins-hand":
         return told
     if certain(mine) == "always":
-        return told if said[0].endswith(SURE) else ("reason.wins", {"odds": told[1]["odds"]})
+        return told if said[0].endswith(SURE) else _won_with(mine, its, told[1])
     return _rivals(seen, seat, mine, brings, told)
+
+
+def _apart(row: Row, mine: Side, its: Side, said: Saying) -> Saying | None:
+    """What a card makes by the draw, or which hands with either, where “or better” would hide the stronger one."""
+    key, facts = said
+    if facts["made"][0] != OR_BETTER or not row:
+        return None
+    if key in BY_DRAW and (found := parted(row, mine.card, its.card)):
+        return found
+    if key not in BY_HOPE or not (found_hopes := hopes(mine, its, facts["made"][1]["hand"])):
+        return None
+    return "reason.becomes-hopes", {**facts, "mine": found_hopes[0], "its": found_hopes[1]}
+
+
+def _won_with(mine: Side, its: Side, facts: Facts) -> Saying:
+    """That a card always wins, and with which hand, or better."""
+    hands = [name for name in POINTS if any(mine.chances[at] > EXACT for at, each in HAND.items() if each == name)]
+    if NO_HAND in hands:
+        return "reason.wins", {"odds": facts["odds"]}
+    surely: Saying = ("reason.becomes-surely", {"card": mine.card, "other": its.card, "made": named(hands)})
+    return "reason.wins-hand", {**facts, "becomes": surely}
 
 
 def _rivals(seen: State, seat: int, mine: Side, brings: int, told: Saying) -> Saying:
@@ -140,10 +191,18 @@ def _alike(seen: State, seat: int, mine: Side, its: Side) -> Saying:
     """Of two cards that no hand tells apart, or hardly: what either is laid for or has, and what it wins."""
     aims = aimed(seen.rows[seat], mine.card, its.card)
     if not aims:
-        return _told(seen.goal, "break", trade(mine, its), mine, its)
+        said = trade(mine, its)
+        if seen.goal == "wins" and said[0].startswith("reason.trade") and not hardly(mine, its):
+            return "reason.wins", {"odds": _odds(seen.goal, mine, its)}
+        return _told(seen.goal, "break", said, mine, its)
     said = "reason.each-makes", {"card": mine.card, "other": its.card, **aims}
-    better = max(mine, its, key=lambda each: each.share)
-    return beside(seen, seat, better.row, better.share, _told(seen.goal, "break", said, mine, its))
+    better, told = max(mine, its, key=lambda each: each.share), _told(seen.goal, "break", said, mine, its)
+    found = beside(seen, seat, better.row, better.share, told)
+    if found == told or mine is not better or aims["aim"][0] != "reason.aim-surely":
+        return found
+    sure: Saying = ("reason.becomes-surely", {**said[1], "made": (f"made.{aims['aim'][1]['hand']}", {})})
+    facts = {**told[1], **(beaten_by(seen, seat, mine.row) or {}), "becomes": sure}
+    return chained([*list(forms_of(found))[:1], (f"reason.{seen.goal}-hand-threat", facts), *forms_of(told)])
 
 
 def _told(goal: str, key: str, said: Saying, mine: Side, its: Side) -> Saying:

@@ -12,7 +12,8 @@ from math import fsum
 from typing import NamedTuple
 
 from game.core.review import difference
-from game.games.garlandland.bots.becoming import EXACT, alone, strengths
+from game.core.rules import Facts, Saying
+from game.games.garlandland.bots.becoming import EXACT, HAND, alone, strengths
 from game.games.garlandland.bots.tree import (
     BRINGS,
     HANDS,
@@ -31,6 +32,8 @@ from game.games.garlandland.rules.hands import CARDS, POINTS, Row
 
 SHOWN = 0.01
 """The least difference in the chance of a hand that is a reason."""
+GAIN = 0.05
+"""The least difference in how often a hand is made, as one plays for victory, that is a reason between two cards."""
 HARDLY = 0.03
 """The greatest difference of two shares, as they are told, that is hardly any."""
 LIKELY = 0.1
@@ -118,7 +121,7 @@ def by_hand(mine: Side, its: Side) -> tuple[int, float] | None:
     found = [
         (able - unable, brings, part)
         for (brings, part, less), able, unable in zip(parts(better, worse), better.able, worse.able, strict=True)
-        if part - less >= SHOWN and able - unable >= SHOWN and counts(brings, better)
+        if part - less >= GAIN and able - unable >= SHOWN and able >= LIKELY and counts(brings, better)
     ]
     most = max(found, default=(0.0, 0, 0.0))
     only = [each for each in found if able_to(each[1], better) >= LIKELY and _sets_apart(better, worse, each, most[0])]
@@ -156,6 +159,29 @@ def parts(mine: Side, its: Side) -> list[tuple[int, float, float]]:
     """For each hand its points, and for both cards the probability of a hand of at least these points."""
     firsts = {brings: bisect_left(BRINGS, brings) for brings in WORTHS}
     return [(brings, fsum(mine.chances[at:]), fsum(its.chances[at:])) for brings, at in firsts.items()]
+
+
+def hopes(mine: Side, its: Side, weakest: str) -> list[Saying]:
+    """Of both cards the likeliest hands of at least this one; nothing where this is likeliest, or they are alike."""
+    some = [name for name in POINTS if POINTS[name] >= POINTS[weakest]]
+    found = []
+    for side in (mine, its):
+        often = {name: fsum(side.chances[at] for at, each in HAND.items() if each == name) for name in some}
+        found.append({name: often[name] for name in some if often[name] >= LIKELY})
+    if (
+        not all(found)
+        or {*found[0]} == {*found[1]}
+        or all(each.get(weakest, 0.0) * 2 >= fsum(each.values()) for each in found)
+    ):
+        return []
+    return [_hope(each) for each in found]
+
+
+def _hope(often: Mapping[str, float]) -> Saying:
+    """The one or two likeliest of these hands, with how often they are made."""
+    one, *two = (name for name in often if name in sorted(often, key=lambda each: -often[each])[:2])
+    facts: Facts = {"hand": one, "share": often[one]}
+    return ("reason.hopes", {**facts, "other": two[0], "less": often[two[0]]}) if two else ("reason.hope", facts)
 
 
 def mean(chances: Chances) -> float:
