@@ -52,7 +52,7 @@ SAID = [
         "IV VI",
         "All red ends more often on leaf with IV, on flower with VI (leaf beats flower); ",
     ),
-    ("III VI VII | V II VII | V I IV", "I IV", "Card I makes a shape triplet for sure, card IV rules it out; "),
+    ("III VI VII | V II VII | V I IV", "I IV", "Card I makes a shape triplet for sure, but Bungo and Shizuka "),
     ("III VI II | V III IV | IV VI II", "IV V", "Card IV makes all red for sure, but Shizuka may make single shape; "),
     (
         "I V VI | I II III",

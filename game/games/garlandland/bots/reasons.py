@@ -174,7 +174,8 @@ def _rivals(seen: State, seat: int, mine: Side, brings: int, told: Saying) -> Sa
     said, about = facts["becomes"]
     low = min(mine.share, wins_with(mine, brings)) if said.endswith(SURE) else wins_with(mine, brings)
     found = beaten_by(seen, seat, mine.row) if said.endswith(MADE) and low < LOW else None
-    if found is None or OR_BETTER in (found["threat"][0], about["made"][0]):  # too long, and no news
+    known = () if found is None or said.endswith("-surely") else (found["threat"][0],)
+    if found is None or OR_BETTER in (*known, about["made"][0]):  # too long, and no news
         return told
     return chained([(f"{key}-threat", {**facts, **found, "becomes": (BRIEF.get(said, said), about)}), told])
 
