@@ -164,8 +164,8 @@ def _said(here: Scene, view: View, choices: tuple[Choice, ...], room: int, *, se
 
     Where room lacks the eye is not told the second move; of a reason too long even so the last sentence gives way.
 
-    A game with an entry `hint.own` has its own words for it. Of two moves the second is not named, though it is shown next, nor is one that the reason names; and none
-    beside the only one that would do, or beside the `second`.
+    A game with an entry `hint.own` has its own words for it. Of two moves the second is not named, though it is shown
+    next, nor is one that the reason names; and none beside the only one that would do, or beside the `second`.
     """
     key, at = "hint.own" if "hint.own" in here.words else "hint", _second(here, view, choices)
     told, keys = choices[_shown(here, view, choices, second=second)], [key]
