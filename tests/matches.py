@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+
 from hypothesis import strategies as st
 
 from game.core.chance import Chance
 from game.core.game import Game
 from game.core.match import HUMAN, Match
+from game.core.rules import Sentences
 from game.shelf import GAMES
 from game.ui.model.late import FAIR
 
 ALL = list(GAMES.values())
 
 
+def _books() -> Iterator[tuple[str, dict[str, Sentences]]]:
+    """The words with which the rules pages are written that lie apart, by their name; the game's own among them."""
+    for game in ALL:
+        if find_spec(module := f"game.games.{game.name.replace('-', '_')}.book"):
+            own: Mapping[str, Sentences] = import_module(module).OWN
+            yield f"rules of {game.name}", {lang: {**game.words[lang], **table} for lang, table in own.items()}
+
+
+BOOKS = dict(_books())
 THAT_TELL = [game for game in ALL if FAIR in game.late]
 """The games that tell how they deal."""
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from game.core.game import Game
+from game.core.rules import NOTHING, Sentences
 from game.words import LANGUAGES
 
 IN_WORDS = "nought one two three four five six seven eight nine ten".split()
 
 
-def numbers(game: Game, key: str) -> dict[str, list[int]]:
-    """By language, the numbers of the sentence under this key, in their order."""
-    return {lang: _numbers(str(game.words[lang][key])) for lang in sorted(LANGUAGES)}
+def numbers(game: Game, key: str, own: Mapping[str, Sentences] = NOTHING) -> dict[str, list[int]]:
+    """By language, the numbers of the sentence under this key, in their order; it may be of the rules page's own."""
+    return {lang: _numbers(str({**game.words[lang], **own.get(lang, {})}[key])) for lang in sorted(LANGUAGES)}
 
 
 def _numbers(text: str) -> list[int]:

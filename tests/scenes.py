@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Self
 
 from game.core.game import Game
 from game.core.match import HUMAN
+from game.core.rules import Sentences
 from game.ui.view import Scene
 from game.words import COMMON, Words
 
@@ -20,6 +22,11 @@ class Asked(Words):
     def __call__(self, key: str, **facts: Any) -> str:
         self.keys = {*getattr(self, "keys", ()), key}
         return super().__call__(key, **facts)
+
+    def also(self, tables: Mapping[str, Sentences]) -> Self:
+        """These very words, which so remember what the others are asked for, too."""
+        self._table = {**self._table, **tables[self.lang]}
+        return self
 
 
 def asked(game: Game, lang: str = "en") -> Asked:

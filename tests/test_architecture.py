@@ -33,7 +33,7 @@ DATA = (
 LONGEST_FILE, LONGEST_FUNCTION, LONGEST_LINE = 250, 25, 120
 GAMES = ROOT / "game" / "games"
 PAGE = ("game.ui", "game.shelf", "game.command")
-DRAWN = ("page", "workshop", "problems", "fairness")
+DRAWN = ("page", "book", "workshop", "problems", "fairness")
 BELOW = ("language", "cards", "rules")
 LAYERS = {
     "language": (),
@@ -42,8 +42,9 @@ LAYERS = {
     "rules": ("language", "cards"),
     "bots": BELOW,
     "page": (*BELOW, "bots", "words"),
+    "book": (*BELOW, "page", "words"),
     "workshop": (*BELOW, "reading", "page"),
-    "problems": (*BELOW, "bots", "page", "words"),
+    "problems": (*BELOW, "bots", "page", "book", "words"),
     "fairness": (*BELOW, "page", "words"),
     "words": (),
 }

@@ -25,10 +25,10 @@ from game.words import COMMON, LANGUAGES, Words, words_of
 from tests.every import few
 from tests.golden import HERE
 from tests.golden import read as read_golden
-from tests.matches import ALL
+from tests.matches import ALL, BOOKS
 from tests.texts import English, Japanese, rendered
 
-TABLES = {"shared": COMMON, **{game.name: game.words for game in ALL}}
+TABLES = {"shared": COMMON, **{game.name: game.words for game in ALL}, **BOOKS}
 CHECKS: dict[str, English | Japanese] = {"en": English(table["en"] for table in TABLES.values()), "ja": Japanese()}
 HEARD = ("hand", "table", "counts", "score", "selected", "result")
 LOOKS = 12

@@ -17,11 +17,11 @@ from game.ui.model.late import FAIR
 from game.words import COMMON, LANGUAGES, Words, number, words_of
 from game.words.quotes import nested
 from tests.golden import goldens
-from tests.matches import ALL, name
+from tests.matches import ALL, BOOKS, name
 from tests.numbers import numbers
 
 LATE = {"fairness": OF_ALL_GAMES, **{f"deals of {game.name}": fair_of(game).words for game in ALL if FAIR in game.late}}
-TABLES = {"shared": COMMON, "office": OWN, **{game.name: game.words for game in ALL}, **LATE}
+TABLES = {"shared": COMMON, "office": OWN, **{game.name: game.words for game in ALL}, **BOOKS, **LATE}
 
 for_every_table = pytest.mark.parametrize("tables", TABLES.values(), ids=TABLES.keys())
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)

@@ -25,7 +25,7 @@ JS = HERE / "static/js"
 ENDS_OF_THE_WIRE = ("game/page.py", "game/table.py")
 NOT_OF_THE_PAGE = ("game/research/", "game/command/", "game/__main__.py")
 """For programs that learn, with packages that no page has, and for the command line."""
-LATE = re.compile(r"game/(office|(games/\w+/)?(problems|fairness|reading|workshop))/")
+LATE = re.compile(r"game/(office|(games/\w+/)?(problems|fairness|reading|workshop|book))/")
 """What a page fetches when it is asked for (game/ui/model/late.py), so that no start has it in its memory."""
 ROOT_FILES = sorted((HERE / "static/root").iterdir())
 INLINE = ("early", "panel", "ahead", "kept")

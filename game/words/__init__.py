@@ -18,7 +18,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from string import Formatter
-from typing import Any
+from typing import Any, Self
 
 from game.core.game import Game
 from game.core.quick import Recalling
@@ -97,6 +97,10 @@ class Words:
         """The name of a seat where something belongs to it: your, or A’s."""
         name = self.seat(seat)
         return self("player.me.whose") if name == self("player.me") else self("whose", name=name)
+
+    def also(self, tables: Mapping[str, Sentences]) -> Self:
+        """The same words with those of these tables, by language, which win."""
+        return type(self)(self.lang, {**self._table, **tables[self.lang]}, self.names)
 
     def sentences(self, said: Iterable[str]) -> str:
         """Several sentences one after the other, each with its stop."""

@@ -22,7 +22,7 @@ from game.games.court_circular.rules.hands import hand
 from game.games.court_circular.rules.outlook import made_so_far, plans
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import State
-from game.games.court_circular.words import book_en
+from game.games.court_circular.words import coach_en
 from game.ui.view.advice import dice
 from game.words import LANGUAGES
 from tests.court_circular.scenes import asked, ended, scene
@@ -211,7 +211,7 @@ SELDOM = (35, 13)
 
 
 def test_every_sentence_of_the_coach_is_used() -> None:
-    words, every = asked(), {key for key in book_en.SENTENCES if key.startswith("coach.")}
+    words, every = asked(), {key for key in coach_en.SENTENCES if key.startswith("coach.")}
     coach(scene(after(table("KH", "KD KC 5H 7S AD 2S", THEIRS), "KD 2C KC 4D"), words=words))  # chance hardly brings it
     for number in (*SELDOM, *range(80)):
         state = dealt(2, deal=f"coach-{number}", target="90")

@@ -10,14 +10,14 @@ import pytest
 from game.core.cards import without
 from game.core.texts import capitalized
 from game.games.court_circular import GAME
+from game.games.court_circular.book import DOUBTS, OWN, SECTIONS, rulebook
+from game.games.court_circular.book.words import en
 from game.games.court_circular.page.examples import COUNTED, DUELS, NO_HAND, RUNS, SMALL, example, worths
-from game.games.court_circular.page.rulebook import DOUBTS, SECTIONS, rulebook
 from game.games.court_circular.rules.cards import DECK, Cards
 from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, decide, hand, shape
 from game.games.court_circular.rules.options import OPTIONS, PRESETS
 from game.games.court_circular.rules.score import DOWN, EXTRA, UP
 from game.games.court_circular.rules.state import LAID
-from game.games.court_circular.words import book_en
 from game.ui.view.book import differences
 from game.words import LANGUAGES, words_of
 from tests.court_circular.scenes import asked
@@ -51,15 +51,15 @@ def test_the_page_has_its_sections_and_says_all_that_was_written_for_it(lang: st
     assert [each.attributes["id"] for each in root.all("section")] == [f"rules-{key}" for key in SECTIONS]
     assert [each.all("h2")[0].text for each in root.all("section")] == [words(f"book.{key}") for key in SECTIONS]
     assert not [
-        key for key in book_en.SENTENCES if not key.startswith("coach.") and key != "book.of" and key not in words.keys
+        key for key in en.SENTENCES if not key.startswith("coach.") and key != "book.of" and key not in words.keys
     ]
     assert not re.search(r"[{}*]", root.text)
 
 
 @for_both
 def test_the_example_of_each_hand_makes_it(lang: str) -> None:
-    words, steps = words_of(lang, GAME), page(lang).all("ol", "ladder")[0].children
-    english = words_of("en", GAME)
+    words, steps = words_of(lang, GAME).also(OWN), page(lang).all("ol", "ladder")[0].children
+    english = words_of("en", GAME).also(OWN)
     for step, name in zip(steps, classes()[:-1], strict=True):
         carrolls = "" if lang == "en" else english(f"hand.{name}")
         assert step.all("h3")[0].text == capitalized(f"{words(f'hand.{name}')} {carrolls}")
@@ -83,7 +83,7 @@ def test_there_is_an_example_of_every_hand_on_every_sheet(sheet: Sheet) -> None:
 
 @for_both
 def test_each_sequence_makes_what_is_said_of_it(lang: str) -> None:
-    words = words_of(lang, GAME)
+    words = words_of(lang, GAME).also(OWN)
     plates = page(lang).all("section")[[*SECTIONS].index("runs")].all("figure")
     assert len(plates) == len(RUNS)
     for plate, row in zip(plates, RUNS, strict=True):
@@ -94,7 +94,7 @@ def test_each_sequence_makes_what_is_said_of_it(lang: str) -> None:
 
 @for_both
 def test_each_duel_is_decided_as_it_says(lang: str) -> None:
-    words = words_of(lang, GAME)
+    words = words_of(lang, GAME).also(OWN)
     for key, duel in zip(DUELS, page(lang).all("figure", "duel"), strict=True):
         rows = [drawn(each)[0] for each in duel.all("span", "mini")]
         hands = hand(rows[0]), hand(rows[1])
@@ -110,7 +110,7 @@ def test_each_duel_is_decided_as_it_says(lang: str) -> None:
 
 @for_both
 def test_every_drawing_is_told_in_words(lang: str) -> None:
-    words, root = words_of(lang, GAME), page(lang)
+    words, root = words_of(lang, GAME).also(OWN), page(lang)
     for mini in root.all("span", "mini"):
         row = drawn(mini)[0]
         assert all(words(f"card.{card}") in (mini.attributes["aria-label"] or "") for card in row)
@@ -127,7 +127,7 @@ def test_the_table_of_worths_is_that_of_the_rules(lang: str) -> None:
 
 @for_both
 def test_the_differences_are_those_of_the_two_sheets(lang: str) -> None:
-    words = words_of(lang, GAME)
+    words = words_of(lang, GAME).also(OWN)
     lines = page(lang).all("table", "differences")[0].all("tr")[1:]
     keys = differences(OPTIONS, PRESETS)
     assert len(lines) == len(keys) > 10
@@ -139,7 +139,7 @@ def test_the_differences_are_those_of_the_two_sheets(lang: str) -> None:
 
 @for_both
 def test_each_doubt_has_an_answer_and_names_its_option(lang: str) -> None:
-    words, doubts = words_of(lang, GAME), page(lang).all("section")[[*SECTIONS].index("doubts")]
+    words, doubts = words_of(lang, GAME).also(OWN), page(lang).all("section")[[*SECTIONS].index("doubts")]
     assert len(doubts.all("dt")) == len(doubts.all("dd")) == len(DOUBTS)
     for option, answer in zip(DOUBTS.values(), doubts.all("dd"), strict=True):
         assert not option or words(f"option.{option}") in answer.text
@@ -166,7 +166,7 @@ def test_so_many_rows_make_nothing() -> None:
     ],
 )
 def test_the_numbers_that_sentences_say_by_themselves_are_those_of_the_rules(key: str, said: dict[str, object]) -> None:
-    assert numbers(GAME, key) == said
+    assert numbers(GAME, key, OWN) == said
 
 
 def test_a_heart_and_a_court_card_count_the_same_more() -> None:

@@ -21,7 +21,7 @@ from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.coach import coach
 from game.games.gang_of_four.rules.cards import DECK, NUMBER, without
 from game.games.gang_of_four.rules.state import OPTIONS, Exchange, Known, State
-from game.games.gang_of_four.words import book_en
+from game.games.gang_of_four.words import coach_en
 from game.ui.view import Scene
 from game.words import LANGUAGES
 from tests.every import seldom
@@ -244,7 +244,7 @@ def on_purpose(words: Asked) -> Iterator[tuple[Scene, tuple[str, ...]]]:
 @seldom
 def test_no_sentence_was_written_in_vain() -> None:
     words = asked()
-    written = {key for key in book_en.SENTENCES if key.startswith("coach.")}
+    written = {key for key in coach_en.SENTENCES if key.startswith("coach.")}
     for here, moves in chain(on_purpose(words), at_random(words)):
         for move in moves:
             coach(here._replace(ticked=VIEW.cards_of(here, move)))

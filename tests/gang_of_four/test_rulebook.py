@@ -7,15 +7,15 @@ import re
 import pytest
 
 from game.games.gang_of_four import GAME
-from game.games.gang_of_four.page.examples import DEALT, DUELS, GANGS, LEFT, SETS, TWICE, facts
-from game.games.gang_of_four.page.rulebook import DOUBTS, SECTIONS, rulebook
+from game.games.gang_of_four.book import DOUBTS, OWN, SECTIONS, rulebook
+from game.games.gang_of_four.book.examples import DEALT, DUELS, GANGS, LEFT, SETS, TWICE, facts
+from game.games.gang_of_four.book.words import en
 from game.games.gang_of_four.rules.answers import fault_of
 from game.games.gang_of_four.rules.cards import DECK, TOP, in_order
 from game.games.gang_of_four.rules.combos import KINDS, beats, classify
 from game.games.gang_of_four.rules.exchange import gifts
 from game.games.gang_of_four.rules.score import BANDS, penalty, times
 from game.games.gang_of_four.rules.state import OPTIONS, PRESETS, Exchange, agreed
-from game.games.gang_of_four.words import book_en
 from game.words import LANGUAGES, words_of
 from tests.gang_of_four.scenes import asked
 from tests.gang_of_four.tables import table
@@ -40,13 +40,13 @@ def test_the_page_has_its_sections_and_says_all_that_was_written_for_it(lang: st
     sections = parsed(rulebook(words)).all("section")
     assert [each.attributes["id"] for each in sections] == [f"rules-{key}" for key in SECTIONS]
     assert [each.all("h2")[0].text for each in sections] == [words(f"book.{key}") for key in SECTIONS]
-    assert not [key for key in book_en.SENTENCES if not key.startswith("coach.") and key not in words.keys]
+    assert not [key for key in en.SENTENCES if key not in words.keys]
 
 
 @for_both
 def test_every_drawing_is_told_in_words(lang: str) -> None:
     """It is hidden from who listens, and beside it stand the names of its cards."""
-    words = words_of(lang, GAME)
+    words = words_of(lang, GAME).also(OWN)
     fans = 0
     for parent in page(lang).all():
         for i, each in enumerate(parent.children):
@@ -60,7 +60,7 @@ def test_every_drawing_is_told_in_words(lang: str) -> None:
 
 @for_both
 def test_the_ladder_has_every_kind_the_strongest_first_with_an_example_that_is_one(lang: str) -> None:
-    words, steps = words_of(lang, GAME), section(lang, "kinds").one("ol", "ladder").children
+    words, steps = words_of(lang, GAME).also(OWN), section(lang, "kinds").one("ol", "ladder").children
     found = [classify(step.cards()) for step in steps]
     assert [combo and combo.kind for combo in found] == list(reversed(KINDS))
     assert [step.one("h3").text for step in steps] == [words(f"kind.{kind}") for kind in reversed(KINDS)]
@@ -96,7 +96,7 @@ def test_each_contest_shows_what_its_sentence_says() -> None:
 @for_both
 def test_what_can_be_made_with_special_cards_is_what_the_rules_say(lang: str) -> None:
     words, items = (
-        words_of(lang, GAME),
+        words_of(lang, GAME).also(OWN),
         [item for each in section(lang, "special").all("ul", "sets") for item in each.children],
     )
     texts = [text for each in SETS.values() for text in each]
@@ -137,7 +137,7 @@ def test_five_cards_that_fit_two_kinds_are_shown_as_the_stronger() -> None:
 
 @for_both
 def test_each_doubt_has_an_answer_and_each_option_its_choices(lang: str) -> None:
-    words, doubts = words_of(lang, GAME), section(lang, "doubts")
+    words, doubts = words_of(lang, GAME).also(OWN), section(lang, "doubts")
     assert len(doubts.all("dt")) == len(doubts.all("dd")) == len(DOUBTS)
     options = section(lang, "options")
     for option, head, body in zip(OPTIONS, options.all("dt"), options.all("dd"), strict=True):
@@ -164,4 +164,4 @@ def test_english_holds_no_japanese() -> None:
     ],
 )
 def test_the_numbers_that_sentences_say_by_themselves_are_those_of_the_rules(key: str, said: dict[str, object]) -> None:
-    assert numbers(GAME, key) == said
+    assert numbers(GAME, key, OWN) == said

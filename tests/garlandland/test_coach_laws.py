@@ -15,7 +15,7 @@ from game.games.garlandland import GAME, rules
 from game.games.garlandland.page.coach import coach
 from game.games.garlandland.page.guide import on_table
 from game.games.garlandland.rules import State
-from game.games.garlandland.words import book_en
+from game.games.garlandland.words import coach_en
 from game.ui.view import Scene
 from game.words import LANGUAGES, Words, words_of
 from tests.garlandland.lesson import asked, said, scene
@@ -70,7 +70,7 @@ def test_other_hidden_cards_would_make_it_say_the_same(data: st.DataObject) -> N
 
 def test_no_sentence_was_written_in_vain() -> None:
     words = asked()
-    written = {key for key in book_en.SENTENCES if key.startswith("coach.")}
+    written = {key for key in coach_en.SENTENCES if key.startswith("coach.")}
     for n, seats, goal in product(range(12), GAME.seats, ("wins", "points")):
         for state in states(begun(seats, goal, f"all-{n}"), f"{n}"):
             for each in (*scenes(state, words, 0), *scenes(state, words, 9)):

@@ -9,12 +9,12 @@ import pytest
 
 from game.core.texts import capitalized
 from game.games.garlandland import GAME
-from game.games.garlandland.page.examples import BOX, DUELS
+from game.games.garlandland.book import DOUBTS, OWN, SECTIONS, rulebook
+from game.games.garlandland.book.examples import BOX, DUELS
+from game.games.garlandland.book.words import en
 from game.games.garlandland.page.reveal import lit
-from game.games.garlandland.page.rulebook import DOUBTS, SECTIONS, rulebook
 from game.games.garlandland.rules.hands import CARDS, DECK, POINTS, ROW, Row, decide, garland, garlands, hand
 from game.games.garlandland.rules.score import SETUP
-from game.games.garlandland.words import book_en
 from game.words import LANGUAGES, words_of
 from tests.garlandland.lesson import asked
 from tests.garlandland.rows import ROWS
@@ -44,7 +44,7 @@ def test_the_page_has_its_sections_and_says_all_that_was_written_for_it(lang: st
     sections = tree(rulebook(words)).all("section")
     assert [each.attributes["id"] for each in sections] == [f"rules-{key}" for key in SECTIONS]
     assert [each.all("h2")[0].text for each in sections] == [words(f"book.{key}") for key in SECTIONS]
-    assert not [key for key in book_en.SENTENCES if not key.startswith(("coach.", "number.")) and key not in words.keys]
+    assert not [key for key in en.SENTENCES if key not in words.keys]
     assert not re.search(r"[{}*]", tree(rulebook(words)).text)
 
 
@@ -61,7 +61,7 @@ def test_every_drawn_row_closes_the_garlands_that_the_rules_say(lang: str) -> No
 @for_both
 def test_every_drawing_is_told_in_words(lang: str) -> None:
     """It is hidden from who listens, and beside it stand its cards and garlands."""
-    words = words_of(lang, GAME)
+    words = words_of(lang, GAME).also(OWN)
     for parent in (each for tag in ("figure", "li", "div", "dd") for each in page(lang).all(tag)):
         for i, each in enumerate(parent.children):
             if "cards" in each.css:
@@ -78,7 +78,7 @@ def test_every_drawing_is_told_in_words(lang: str) -> None:
 
 @for_both
 def test_the_example_of_each_hand_makes_it(lang: str) -> None:
-    words = words_of(lang, GAME)
+    words = words_of(lang, GAME).also(OWN)
     steps = page(lang).all("ol", "ladder")[0].children
     assert [hand(garlands(drawn(step)[0])) for step in steps] == list(POINTS)
     for step, (name, points) in zip(steps, POINTS.items(), strict=True):
@@ -87,7 +87,7 @@ def test_the_example_of_each_hand_makes_it(lang: str) -> None:
 
 @for_both
 def test_each_duel_is_decided_as_it_says(lang: str) -> None:
-    words = words_of(lang, GAME)
+    words = words_of(lang, GAME).also(OWN)
     names = words.named([words("book.row-a"), words("book.row-b")])
     duels = page(lang).all("figure", "duel")
     for key, duel in zip((*DUELS, "equals"), duels, strict=True):
@@ -105,7 +105,7 @@ def test_each_duel_is_decided_as_it_says(lang: str) -> None:
 
 @for_both
 def test_what_a_card_would_do_is_what_the_rules_say(lang: str) -> None:
-    words = words_of(lang, GAME)
+    words = words_of(lang, GAME).also(OWN)
     figures = page(lang).all("section")[[*SECTIONS].index("round")].all("figure")
     for figure in figures:
         row = drawn(figure)[0]
@@ -119,7 +119,7 @@ def test_what_a_card_would_do_is_what_the_rules_say(lang: str) -> None:
 
 @for_both
 def test_the_tables_are_those_of_the_rules(lang: str) -> None:
-    words = words_of(lang, GAME)
+    words = words_of(lang, GAME).also(OWN)
     meetings, points = page(lang).all("table")
     for card, line in zip(CARDS, meetings.all("tr")[1:], strict=True):
         shared = [words(f"garland.{garland(card, other)}") if other != card else "" for other in CARDS]
@@ -133,7 +133,7 @@ def test_the_tables_are_those_of_the_rules(lang: str) -> None:
 
 @for_both
 def test_each_card_is_shown_with_its_symbols(lang: str) -> None:
-    words = words_of(lang, GAME)
+    words = words_of(lang, GAME).also(OWN)
     for card, item in zip(CARDS, page(lang).all("ul", "deck")[0].children, strict=True):
         assert drawn(item)[0] == (card,)
         assert item.text == f"{words('page.card', card=card)} {words.list([words(f'garland.{s}') for s in DECK[card]])}"
@@ -147,7 +147,7 @@ def test_each_doubt_has_an_answer(lang: str) -> None:
     assert "S" in garlands(row)
     assert hand(garlands(row)) != "all black"
     assert all(kind[0] in "BS" for kind in garlands(row))
-    assert words_of(lang, GAME)(f"hand.{hand(garlands(row))}") in asked.all("dd")[0].text
+    assert words_of(lang, GAME).also(OWN)(f"hand.{hand(garlands(row))}") in asked.all("dd")[0].text
 
 
 @for_both
@@ -168,17 +168,17 @@ def test_what_is_japanese_is_marked_so(lang: str) -> None:
     ],
 )
 def test_the_numbers_that_sentences_say_by_themselves_are_those_of_the_rules(key: str, said: dict[str, object]) -> None:
-    assert numbers(GAME, key) == said
+    assert numbers(GAME, key, OWN) == said
 
 
 @pytest.mark.parametrize("lang", sorted(LANGUAGES))
 def test_who_names_no_card_is_told_the_first_and_the_last(lang: str) -> None:
-    sentence = words_of(lang, GAME)("illegal.card", text="?")
+    sentence = words_of(lang, GAME).also(OWN)("illegal.card", text="?")
     assert re.findall("[IV]+", sentence) == [CARDS[0], CARDS[-1]]
 
 
 @for_both
 def test_the_rules_and_the_tile_of_the_menu_give_a_match_here_the_same_time(lang: str) -> None:
-    words = words_of(lang, GAME)
+    words = words_of(lang, GAME).also(OWN)
     assert str(BOX["here"]) in words("tile.time")
     assert len(re.findall(r"\b5\b|約5分", words("book.short.box", **BOX))) == 1

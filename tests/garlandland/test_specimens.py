@@ -9,11 +9,12 @@ from string import Formatter
 import pytest
 
 from game.games.garlandland import GAME
-from game.games.garlandland.page import examples as specimens
-from game.games.garlandland.page.examples import MIXED, circle, facts
+from game.games.garlandland.book import examples as specimens
+from game.games.garlandland.book.examples import MIXED, circle, facts
+from game.games.garlandland.book.words import en, ja
 from game.games.garlandland.rules.hands import CARDS, DECK, POINTS, Row, garland, garlands, hand, makes_up, shape
 from game.games.garlandland.rules.solo import outlook
-from game.games.garlandland.words import book_en, book_ja
+from game.games.garlandland.words import coach_en, coach_ja
 from tests.garlandland.rows import ROWS
 
 PROVED = """short.row cards.symbols cards.edges cards.mixed garlands.close garlands.mixed garlands.seeds garlands.table
@@ -27,8 +28,9 @@ def test_no_other_sentence_names_a_number_itself() -> None:
     """All others are slots, which `facts` fills."""
     english = re.compile(r"\b(two|three|four|five|six|seven|eight|nine|third|twice|half)\b", re.IGNORECASE)
     named = set()
-    for table, number in ((book_en.SENTENCES, english), (book_ja.SENTENCES, re.compile("[2-9]"))):
-        for key, entry in table.items():
+    japanese = re.compile("[2-9]")
+    for tables, number in (((en, coach_en), english), ((ja, coach_ja), japanese)):
+        for key, entry in (line for each in tables for line in each.SENTENCES.items()):
             bare = "".join(text for text, *_ in Formatter().parse(str(entry)))
             named |= {key} if number.search(bare) and not key.startswith("number.") else set()
     assert named == {*(f"book.{key}" for key in PROVED.split()), *DOUBTED.split(), *TAUGHT.split()}

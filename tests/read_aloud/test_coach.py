@@ -32,7 +32,7 @@ from game.games.read_aloud.language.effects import (
 )
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.page.coach import CHOOSE, FIRST, NEAR, READ, UNDO, coach
-from game.games.read_aloud.words import book_en
+from game.games.read_aloud.words import coach_en
 from tests.read_aloud.sights import PLAIN, after, asked, for_both, over, scene, table
 
 both = pytest.mark.parametrize("lang", for_both)
@@ -189,7 +189,7 @@ def test_all_that_was_written_for_it_is_said_in_some_match() -> None:
             said |= _keys(state)
             state = rules.play(state, dice.choice(rules.moves(state)))
         said |= _keys(state)
-    assert {key for key in book_en.SENTENCES if key.startswith("coach.")} <= said
+    assert {key for key in coach_en.SENTENCES if key.startswith("coach.")} <= said
 
 
 def _keys(state: rules.State) -> set[str]:

@@ -1,4 +1,4 @@
-"""What a page fetches when it is first asked for: problems, practice, deals, bots' eyes, rooms, the office; in a zip.
+"""What a page fetches when it is first asked for: rules, problems, practice, deals, bots' eyes, rooms, the office.
 
 They are no part of what every start has in its memory. Wherever the page leads there, it is by this module alone.
 """
@@ -30,6 +30,8 @@ FAIR = "fairness"
 """`#/fairness`, `#/<game>/fairness`, and with `?deal=` one of its deals: how cards follow from a name."""
 SHEETS = "sheets"
 """`#/<game>/sheets`: what can be printed of a game."""
+RULES = "rules"
+"""`#/<game>/rules`: the rules of a game, whose pages and words lie in its folder `book`."""
 OFFICE = ("statistics", "made")
 """`#/statistics`: what finished matches come to; `#/made`: how the room is made."""
 KEY = "fudaba:problems"
@@ -73,7 +75,7 @@ def is_wanted(model: Model, do: str, url: str) -> bool:
     """Whether a message leads here: an address of these pages, or somebody looks with a bot's eyes."""
     path = url.removeprefix("#/").partition("?")[0]
     rooms = (room for game in shelf.GAMES.values() for room in game.rooms)
-    leads = bool({PAGE, CORNER, FAIR, SHEETS, *OFFICE, *rooms} & {*path.split("/")})
+    leads = bool({PAGE, CORNER, FAIR, SHEETS, RULES, *OFFICE, *rooms} & {*path.split("/")})
     return leads if do in OPENS else do.startswith("eyes") and model.look is not None
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
 from typing import Any, NamedTuple
 
-from game.core.rules import Option
+from game.core.rules import Option, Sentences
 from game.ui.html import (
     Html,
     Node,
@@ -86,9 +87,24 @@ def plain(*keys: str) -> Body:
     return lambda book: book.paragraphs(*keys)
 
 
-def sections(game: str, bodies: Mapping[str, Body], facts: Mapping[str, Any] = {}) -> Callable[[Words], Html]:
-    """A `View.rulebook` of these sections, whose sentences may name the facts; see `Book.pages`."""
-    return lambda words: Book(words, facts).pages(game, bodies)
+def sections(
+    game: str, bodies: Mapping[str, Body], facts: Mapping[str, Any] = {}, own: Mapping[str, Sentences] = {}
+) -> Callable[[Words], Html]:
+    """A `View.rulebook` of these sections, whose sentences may name the facts; see `Book.pages`.
+
+    Those that only the rules page says may be a table of its `own`, by language.
+    """
+    return lambda words: Book(words.also(own) if own else words, facts).pages(game, bodies)
+
+
+def in_module(name: str) -> Callable[[Words], Html]:
+    """A `View.rulebook` that is the function `rulebook` of a module which is fetched late (game/ui/model/late.py)."""
+
+    def rulebook(words: Words) -> Html:
+        drawn: Callable[[Words], Html] = import_module(name).rulebook
+        return drawn(words)
+
+    return rulebook
 
 
 def differences(options: Sequence[Option], presets: Presets) -> tuple[str, ...]:

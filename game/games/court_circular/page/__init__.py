@@ -14,7 +14,6 @@ from game.games.court_circular.page.prospects import brief, meaning
 from game.games.court_circular.page.readout import heard, opens, told
 from game.games.court_circular.page.result import result
 from game.games.court_circular.page.reveal import settled
-from game.games.court_circular.page.rulebook import rulebook
 from game.games.court_circular.page.seats import kept, seat_of
 from game.games.court_circular.page.sheet import sheet
 from game.games.court_circular.page.status import moment, small_print, status
@@ -22,6 +21,7 @@ from game.games.court_circular.page.to_end import auto, way_to_end
 from game.games.court_circular.rules.state import State
 from game.ui.html import Html, p, render
 from game.ui.view import Board, Scene, View, poster, sound
+from game.ui.view.book import in_module
 from game.ui.view.hand import cover, open_hand
 from game.ui.view.seats import mine, rivals
 
@@ -74,7 +74,7 @@ VIEW = View(
     cards_of=cards_of,
     explained=explained,
     coach=coach,
-    rulebook=rulebook,
+    rulebook=in_module("game.games.court_circular.book"),
     first_card=first_card,
     moved=moved,
     keys={"p": "twice drop", "k": "hear ranks"},

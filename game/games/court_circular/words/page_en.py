@@ -237,4 +237,6 @@ SENTENCES: Sentences = {
     "hear.total": "{seat:seat}: {total:say}.",
     "hear.counted": "Counted in earlier packs: {totals}.",
     "hear.counted-of": "{seat:who} {n}",
+    "book.row-a": "Row A",
+    "book.row-b": "Row B",
 }

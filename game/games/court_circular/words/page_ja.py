@@ -177,4 +177,6 @@ SENTENCES: Sentences = {
     "hear.total": "{seat:seat}：{total:say}。",
     "hear.counted": "前の山札までの集計は、{totals}。",
     "hear.counted-of": "{seat:who}が{n}点",
+    "book.row-a": "Aの列",
+    "book.row-b": "Bの列",
 }

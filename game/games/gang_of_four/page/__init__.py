@@ -16,7 +16,6 @@ from game.games.gang_of_four.page.passing import auto, held
 from game.games.gang_of_four.page.readout import heard, opens, told
 from game.games.gang_of_four.page.result import result
 from game.games.gang_of_four.page.reveal import gang, laid, took
-from game.games.gang_of_four.page.rulebook import rulebook
 from game.games.gang_of_four.page.seats import rivals, seat_of
 from game.games.gang_of_four.page.sheet import sheet
 from game.games.gang_of_four.page.status import moment, status
@@ -27,6 +26,7 @@ from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 from game.ui.html import Html, render, span
 from game.ui.view import READING, Board, Scene, View, finished, poster, several, sound
+from game.ui.view.book import in_module
 from game.ui.view.hand import open_hand
 from game.ui.view.seats import mine
 from game.words import Words
@@ -153,7 +153,7 @@ VIEW = View(
     coach=coach,
     points_at=points_at,
     halts=halts,
-    rulebook=rulebook,
+    rulebook=in_module("game.games.gang_of_four.book"),
     first_card=first_card,
     moved=moved,
     pause=pause,

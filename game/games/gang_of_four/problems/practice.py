@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.chance import Dice
 from game.core.rules import Saying
-from game.games.gang_of_four.page.figures import drawn
+from game.games.gang_of_four.book.figures import drawn
 from game.games.gang_of_four.rules.answers import fault_of, outdone
 from game.games.gang_of_four.rules.cards import DECK, Cards, in_order
 from game.games.gang_of_four.rules.combos import (

@@ -12,13 +12,13 @@ from game.games.garlandland.page.ending import counts, course, ending, strip
 from game.games.garlandland.page.guide import guide, headline, on_table, opening, reaching, result, shows_result
 from game.games.garlandland.page.readout import heard, opens, told
 from game.games.garlandland.page.reveal import revealed
-from game.games.garlandland.page.rulebook import rulebook
 from game.games.garlandland.page.seats import RING, card_id, chosen, laid_id, player
 from game.games.garlandland.page.sheet import sheet
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import DECK, ROW, Row, garland, garlands
 from game.ui.html import Html, Node, p, render, span, use
 from game.ui.view import Board, Scene, View, finished, poster, sound
+from game.ui.view.book import in_module
 from game.ui.view.hand import own_hand, small_cards
 from game.ui.view.shown import tells_end
 from game.words import Words
@@ -174,7 +174,7 @@ VIEW = View(
     chosen=chosen,
     cards_of=cards_of,
     coach=coach,
-    rulebook=rulebook,
+    rulebook=in_module("game.games.garlandland.book"),
     first_card=first_card,
     moved=moved,
     cues=cues,

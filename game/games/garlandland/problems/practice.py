@@ -7,7 +7,7 @@ from functools import partial
 
 from game.core.chance import Dice
 from game.core.rules import Saying
-from game.games.garlandland.page.examples import rows
+from game.games.garlandland.book.examples import rows
 from game.games.garlandland.page.figures import laid
 from game.games.garlandland.page.guide import why
 from game.games.garlandland.rules.hands import CARDS, POINTS, ROW, Row, garlands, hand

@@ -323,4 +323,7 @@ SENTENCES: Sentences = {
     "sheet.won": "{hand}, won",
     "sheet.lost": "{hand}",
     "sheet.points": "{hand}: {n}, total {total}",
+    "book.laid": "{row}.",
+    "book.row-a": "Row A",
+    "book.row-b": "Row B",
 }

@@ -311,4 +311,7 @@ SENTENCES: Sentences = {
     "sheet.won": "{hand}（\u2060勝\u2060ち）",
     "sheet.lost": "{hand}",
     "sheet.points": "{hand}：{n}点、計{total}点",
+    "book.laid": "{row}。",
+    "book.row-a": "列A",
+    "book.row-b": "列B",
 }

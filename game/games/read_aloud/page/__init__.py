@@ -33,7 +33,6 @@ from game.games.read_aloud.page.picking import picked, pressed
 from game.games.read_aloud.page.poster import slips
 from game.games.read_aloud.page.readout import heard
 from game.games.read_aloud.page.reveal import CLAUSE, READ, lifted
-from game.games.read_aloud.page.rulebook import rulebook
 from game.games.read_aloud.page.seats import seat_of
 from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, under, under_short, where
@@ -46,6 +45,7 @@ from game.games.read_aloud.rules.state import REPLENISHING, Piece, State
 from game.games.read_aloud.rules.zones import at, face_at
 from game.ui.html import Html, css, li, span, ul
 from game.ui.view import READING, Board, Scene, View, sound
+from game.ui.view.book import in_module
 from game.ui.view.parts import columns
 from game.ui.view.seats import mine, rivals
 from game.words import Words, number
@@ -205,7 +205,7 @@ VIEW = View(
     chosen=chosen,
     cards_of=cards_of,
     coach=coach,
-    rulebook=rulebook,
+    rulebook=in_module("game.games.read_aloud.book"),
     first_card=first_card,
     moved=moved,
     pause=pause,

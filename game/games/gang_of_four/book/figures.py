@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.games.gang_of_four.book.examples import Duel, duel, verdict
 from game.games.gang_of_four.page.drawing import fan
-from game.games.gang_of_four.page.examples import Duel, duel, verdict
 from game.games.gang_of_four.page.guide import example
 from game.games.gang_of_four.rules.cards import Cards
 from game.games.gang_of_four.rules.score import penalty, times

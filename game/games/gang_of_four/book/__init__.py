@@ -6,8 +6,8 @@ Every figure and every name of a kind or a card in a sentence is a slot, filled 
 from __future__ import annotations
 
 from game.core.rules import Option
-from game.games.gang_of_four.page.examples import DEALT, DUELS, GANGS, LEFT, SETS, TWICE, facts
-from game.games.gang_of_four.page.figures import contest, costs, drawn, plate, rung, sets
+from game.games.gang_of_four.book.examples import DEALT, DUELS, GANGS, LEFT, SETS, TWICE, facts
+from game.games.gang_of_four.book.figures import contest, costs, drawn, plate, rung, sets
 from game.games.gang_of_four.page.seats import arrow
 from game.games.gang_of_four.page.sheet import bands
 from game.games.gang_of_four.rules.cards import FACES, MULTI, NUMBER, TOP, in_order
@@ -15,6 +15,7 @@ from game.games.gang_of_four.rules.combos import KINDS
 from game.games.gang_of_four.rules.state import OPTIONS, PRESETS
 from game.ui.html import Node, dd, div, dl, dt, figure, h3, li, ol, p, ul
 from game.ui.view.book import Book, plain, sections, sheets
+from game.words import sentences
 
 START = "dealer cut count deal multi"
 TURN = "lead follow pass back take"
@@ -171,5 +172,6 @@ SECTIONS = {
     "credits": _credits,
 }
 """What stands in each section, by its key, in order; its heading is the entry `book.<key>`."""
-rulebook = sections("gang-of-four", SECTIONS, facts())
+OWN = sentences("game.games.gang_of_four.book.words")
+rulebook = sections("gang-of-four", SECTIONS, facts(), OWN)
 """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""

@@ -1,21 +1,9 @@
-"""ガーランドランドのルールのページと、案内つきの対戦の文。*星*で囲んだ語は、そこで説明する用語。"""
+"""The rules page of Garlandland. *Stars* enclose a term where it is explained."""
 
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    # 数
-    "number.2": "2",
-    "number.3": "3",
-    "number.4": "4",
-    "number.5": "5",
-    "number.6": "6",
-    "number.7": "7",
-    "number.8": "8",
-    "number.9": "9",
     # ルールのページの部品
-    "book.laid": "{row}。",
-    "book.row-a": "列A",
-    "book.row-b": "列B",
     "book.rows": "列の数",
     # あらまし
     "book.short": "あらまし",
@@ -133,39 +121,4 @@ SENTENCES: Sentences = {
     "book.credits.author": "空理計画（Kuuri Keikaku）、はくし、2023",
     "book.credits.page": "発行元のページ",
     "book.credits.ours": "このページの文と絵は、発行元のマニュアル（r2023050902）をもとに札場で作ったものです。",
-    # 案内つきの対戦
-    "coach.both": "{first:say}{second:say}",
-    "coach.begin": "カードを5枚並べて隣どうしで輪を作り、その役（「{guide:say}」）がいちばん強い人がラウンドに勝ち、3勝で対戦の勝ちです。カードを選んでください。",
-    "coach.first": "{card:card}が列の1枚目になり、次からは右へ並べます。「{play:say}」で出してください。",
-    "coach.others": "全員がほかの人に見せずに選びます。いま選んでいる人のカードも、あなたが選ぶまで見えません。",
-    "coach.hidden": "選んだカードは、全員が選び終わるまで伏せてあります。そのあと一斉に公開して、各自が1枚引きます。",
-    "coach.wait": "ほかの人が選んでいます。あなたのカードはまだだれも知りません。",
-    "coach.last-wait": "このカードでラウンドが終わります。一斉に公開したら、役を比べます。",
-    "coach.drawn": "カードが一斉に公開され、あなたは{card:card}を引きました。次のカードは{last:card}の右に並び、最初の輪を作ります。",
-    "coach.closes": "{last:card}と{card:card}に共通するシンボルは{garland:garland}です。並べると半分どうしが閉じて、最初の輪になります。",
-    "coach.garland": "最初の輪は{garland:garland}です。{rings:number}つの形や色がそろうほど強い役になります（役はすべて「{guide:say}」で見られます）。",
-    "coach.rivals": "ほかの人の列も見ましょう。{seat:who}がまだ狙える最高の役は{hand:made}です。",
-    "coach.race": "{seat:who}がまだ狙える最高の役は{hand:made}、あなたは{mine:made}です。",
-    "coach.again": "{cards:number}枚すべてが戻り、新しくシャッフルされました。第{number}ラウンドは{winners:with}が勝ち、必要な勝ち数が1つ減りました。",
-    "coach.again-points": "第{number}ラウンド（全{of}回）は、新しくシャッフルした{cards:number}枚で始まります。点の高い役を狙いましょう。",
-    "coach.less": "ラウンドの流れはもうおわかりですね。ほかの人の列も見ながら、自分の列を考えましょう。",
-    "coach.apart": "{card:card}ならまだ{hand:made}を狙えますが、{other:card}なら{lesser:made}どまりです。",
-    "coach.either": "どちらを出しても、まだ{hand:made}を狙えます。たとえば{cards:card}の順です。",
-    "coach.way": "まだ{hand:made}を狙えます。たとえば{cards:card}の順です。",
-    "coach.last": "最後の1枚で役が決まります。{card:card}なら{hand:made}、{other:card}ならそれより弱い{lesser:made}です。",
-    "coach.last-break": "どちらを出しても{hand:made}です。強いのは{card:card}のほうです。",
-    "coach.last-points": "どちらを出しても{hand:made}なので、点は同じです。",
-    "coach.last-same": "どちらを出しても{hand:made}で、強さも同じです。",
-    "coach.final": "{card:card}なら{hand:made}、{other:card}なら{others:made}になります。",
-    "coach.why.hand": "「{guide:say}」で上にある、より強い役が勝ちました。",
-    "coach.why.shape": "役の強さが同じなので、役の右端から形を比べました（強い順に葉、実、花、種）。",
-    "coach.why.colour": "役の強さも形も同じなので、役の右端から色を比べました（黒は赤より強い）。",
-    "coach.why.position": "役の強さも形も色も同じなので、役がより右にあるほうが勝ちました。",
-    "coach.why.tie": "どこまで比べても同じなので、ともにラウンドの勝者です。",
-    "coach.decided": "{criterion:criterion}しました。",
-    "coach.counters": "ラウンドに勝つと「あと何勝」のカウンターが1つ減り、先に{wins:number}回勝った人が対戦の勝者です。",
-    "coach.counter": "あなたのカウンター：{left:counter}。",
-    "coach.scores": "勝ったかどうかにかかわらず全員が自分の役の点を得るので、あなたは{worth:say}です。全{of}ラウンドのあと、得点のいちばん多い人が勝ちます。",
-    "coach.scored": "あなたの役は{worth:say}で、合計{total}点です。",
-    "coach.end": "これでひと通りです。次は本番をどうぞ。",
 }

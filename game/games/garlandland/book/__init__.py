@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.texts import capitalized
+from game.games.garlandland.book.examples import DUELS, circle, duel, equals, example, facts, joins, rows, turn
 from game.games.garlandland.page.drawing import SYMBOLS, picture
-from game.games.garlandland.page.examples import DUELS, circle, duel, equals, example, facts, joins, rows, turn
 from game.games.garlandland.page.figures import contest, face, laid, loop, meetings, plate
 from game.games.garlandland.page.guide import in_reach, reachable
 from game.games.garlandland.rules.hands import CARDS, POINTS, Row, garland, garlands, hand
@@ -38,6 +38,7 @@ from game.ui.html import (
     ul,
 )
 from game.ui.view.book import Book, plain, sections
+from game.words import sentences
 
 PUBLISHER = "https://kuuri.net/game/garland/"
 DOUBTS = "seed mixed seeds top equals nothing ends turn leader last dealer three cards".split()
@@ -184,5 +185,6 @@ SECTIONS = {
     "credits": _credits,
 }
 """What stands in each section, by its key, in order; its heading is the entry `book.<key>`."""
-rulebook = sections("garlandland", SECTIONS, facts())
+OWN = sentences("game.games.garlandland.book.words")
+rulebook = sections("garlandland", SECTIONS, facts(), OWN)
 """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""

@@ -21,6 +21,7 @@ from game.ui.html import (
     ul,
 )  # fmt: skip
 from game.ui.view.book import Book, plain, sections
+from game.words import sentences
 
 DOUBTS = (
     "limit", "reduce", "anyone", "empty", "pass", "half", "visible", "meaningless", "itself", "order", "times", "hands",
@@ -151,5 +152,6 @@ SECTIONS = {
     "credits": plain("credits.author", "credits.pack"),
 }
 """What stands in each section, by its key, in order; its heading is the entry `book.<key>`."""
-rulebook = sections("read-aloud", SECTIONS)
+OWN = sentences("game.games.read_aloud.book.words")
+rulebook = sections("read-aloud", SECTIONS, own=OWN)
 """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.texts import capitalized
+from game.games.court_circular.book.figures import contest, figure_of_arch, plate
 from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.examples import COUNTED, DUELS, RUNS, example, facts, worths
-from game.games.court_circular.page.figures import contest, figure_of_arch, plate
 from game.games.court_circular.page.guide import minis
 from game.games.court_circular.rules.cards import SUITS
 from game.games.court_circular.rules.hands import ARTICLE, classes, hand, shape
@@ -28,6 +28,7 @@ from game.ui.html import (
     tr,
 )
 from game.ui.view.book import Book, plain, sections, sheets
+from game.words import sentences
 
 DOUBTS = {
     "middle": "",
@@ -134,5 +135,6 @@ SECTIONS = {
     "credits": plain("credits.carroll"),
 }
 """What stands in each section, by its key, in order; its heading is the entry `book.<key>`."""
-rulebook = sections("court-circular", SECTIONS, facts())
+OWN = sentences("game.games.court_circular.book.words")
+rulebook = sections("court-circular", SECTIONS, facts(), OWN)
 """The rules, a section for each of SECTIONS, each with its heading and the id `rules-<key>`."""

@@ -1,21 +1,9 @@
-"""The English rules page of Garlandland and the sentences of its guided match; *stars* mark a term that is explained."""
+"""The rules page of Garlandland. *Stars* enclose a term where it is explained."""
 
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    # numbers in words
-    "number.2": "two",
-    "number.3": "three",
-    "number.4": "four",
-    "number.5": "five",
-    "number.6": "six",
-    "number.7": "seven",
-    "number.8": "eight",
-    "number.9": "nine",
     # pieces of the rules page
-    "book.laid": "{row}.",
-    "book.row-a": "Row A",
-    "book.row-b": "Row B",
     "book.rows": "Rows",
     # in brief
     "book.short": "In short",
@@ -133,39 +121,4 @@ SENTENCES: Sentences = {
     "book.credits.author": "空理計画 (Kuuri Keikaku), はくし, 2023",
     "book.credits.page": "The publisher’s page",
     "book.credits.ours": "This text and these drawings are Fudaba’s own, after the publisher’s manual (version r2023050902).",
-    # the guided match
-    "coach.both": "{first:say} {second:say}",
-    "coach.begin": "Lay five cards in a row, where neighbours close a ring, a garland: the best hand of garlands (see “{guide:say}”) wins the round, and three rounds win the match. Select a card.",
-    "coach.first": "{card:card} would begin your row, and the next cards join it on the right. Lay it with “{play:say}”.",
-    "coach.others": "All choose in secret, and somebody else is choosing first. You will not see that card before you have chosen yours.",
-    "coach.hidden": "Your card lies face down until all have chosen. Then all cards are turned together, and everyone draws one more.",
-    "coach.wait": "Now the others choose. They do not know your card.",
-    "coach.last-wait": "This card ends the round. When all are revealed, the hands are compared.",
-    "coach.drawn": "All cards were turned together, and you drew {card:card}. Your next card lies beside {last:card} and closes your first garland.",
-    "coach.closes": "{last:card} and {card:card} share one symbol, {garland:garland}. Side by side, its two halves make your first garland.",
-    "coach.garland": "Your first garland: {garland:garland}. The hand is stronger the more your {rings:number} are alike in shape or colour; all hands stand under “{guide:say}”.",
-    "coach.rivals": "Look at the other rows, too: the best that {seat:who} can still make is {hand:made}.",
-    "coach.race": "At best {seat:who} can still make {hand:made}, and you {mine:made}.",
-    "coach.again": "All your {cards:number} cards are back, newly shuffled. {winners:seat} won round {number} and {winners:verb|needs|need} one win fewer.",
-    "coach.again-points": "Round {number} of {of}, and all your {cards:number} cards are back, newly shuffled. Plan for a hand that brings many points.",
-    "coach.less": "You know how a round goes. Plan your row, and watch the others.",
-    "coach.apart": "With {card:card} you can still make {hand:made}; the best with {other:card} is {lesser:made}.",
-    "coach.either": "Either card leaves {hand:made} within reach, for example in the order {cards:card}.",
-    "coach.way": "This can still become {hand:made}, for example in the order {cards:card}.",
-    "coach.last": "The last card decides. {card:card} makes {hand:made}, which is stronger; {other:card} makes {lesser:made}.",
-    "coach.last-break": "Both cards make {hand:made}. With {card:card} it is the stronger one.",
-    "coach.last-points": "Both cards make {hand:made}, so they bring the same points.",
-    "coach.last-same": "Both cards make {hand:made}, and equally strong ones.",
-    "coach.final": "With {card:card} your hand is {hand:made}, with {other:card} {others:made}.",
-    "coach.why.hand": "The stronger hand has won: the one that stands higher in “{guide:say}”.",
-    "coach.why.shape": "Equally strong hands, so their shapes are compared from the right end of the hand: leaf beats fruit, fruit beats flower, flower beats seed.",
-    "coach.why.colour": "Hands and shapes are alike, so the colours are compared from the right end of the hand: black beats red.",
-    "coach.why.position": "Hands, shapes and colours are alike, so the hand that lies further right has won.",
-    "coach.why.tie": "Nothing tells the best rows apart, so they win the round together.",
-    "coach.decided": "Decided {criterion:criterion}.",
-    "coach.counters": "The winner’s counter, which shows the wins to go, turns down by one; {wins:number} wins win the match.",
-    "coach.counter": "Your counter: {left:counter}.",
-    "coach.scores": "Everyone scores their own hand, whoever has the strongest; yours brings {worth:say}. After {of} {of:plural|round|rounds} the most points win.",
-    "coach.scored": "Your hand brings {worth:say}, total {total}.",
-    "coach.end": "That was a whole match. Now play a real one.",
 }

@@ -1,0 +1,40 @@
+"""The sentences of the guided match of Court Circular."""
+
+from game.core.rules import Sentences
+
+SENTENCES: Sentences = {
+    # the coach
+    "coach.draw": "The best hand takes all the cards, which are points. Three cards and the lead make one: equal numbers, a run or one suit. {do:say}",
+    "coach.touch": "Select a card to see what it makes; “{play:say}” lays it.",
+    "coach.watch": "Watch the other row grow: every card is laid face up.",
+    "coach.first": "{best:hand}: {what:say}. Try other cards and compare; “{play:say}” lays this one.",
+    "coach.first-none": "Try other cards and compare before you lay one.",
+    "coach.second": "Compare the two rows: what can each still become? If yours looks lost, “{drop:say}” ends the round: your rival takes fewer cards.",
+    "coach.aim": "{hand:hand}: {what:say}. Select a card to see what stays possible after it.",
+    "coach.drop": "This round is lost. Dropping out now leaves the winner {n} {n:plural|card|cards} instead of {all}, and you deal next.",
+    "coach.last": "Your last card, for {hand:hand}: {what:say}. The cards you keep are for the next round.",
+    "coach.last-none": "Your last card. Against another row without a hand, the {card:card} counts most.",
+    "coach.last-keep": "Your last card. The cards you keep are for the next round: lay the one that goes least well with them.",
+    "coach.choose": "Pick a lead that suits the cards in your hand, and leave the hearts and courts for the cards you win: they count more.",
+    "coach.choose-down": "Pick a lead that suits the cards in your hand. You were the dealer, so each card that you take counts one point, whichever it is.",
+    "coach.choose-any": "The cards you keep can make {hand:hand} with any lead. Leave one that counts little among your cards won, such as the {card:card}: {n} {n:plural|point|points}.",
+    "coach.choose-more": "The {card:card} goes well with the cards you keep ({hand:hand}). Among your cards won it would count {n} {n:plural|point|points}.",
+    "coach.won-up": "Your cards lie face up, as you were not the dealer. You lay first now.",
+    "coach.won-down": "Your cards lie face down, as you were the dealer: one point each. You lay first now.",
+    "coach.lost-up": "{seat:seat} {seat:verb|was|were} not the dealer, so the cards lie face up. You deal now: your next win lies face down.",
+    "coach.lost-down": "{seat:seat} {seat:verb|was|were} the dealer, so the cards lie face down and count only one each.",
+    "coach.others": "The cards that {seat:who} {seat:verb|takes|take} lie beside the name until the pack is used up; then they are counted.",
+    "coach.taken": "{taken:say} The match is decided only when the pack is used up.",
+    "coach.third": "Your row is then complete. The cards you keep are for the next round.",
+    "coach.made-won": "You can no longer lose: what you lay is yours as well. Lay a card that will not help you next.",
+    "coach.made-lost": "This round is lost, and what you lay goes to the winner: lay a card that counts little.",
+    "coach.made-open": "Your hand is made, but others still lay cards. Between equal hands the suit decides first: hearts, diamonds, clubs, spades. Lay a card that counts much if you expect to win, little if not.",
+    "coach.made-sure": "Your hand is made, and here it is seldom beaten. Between equal hands the suit decides first: hearts, diamonds, clubs, spades. Lay the card that goes least well with the others: you keep those for the next round.",
+    "coach.made-little": "Your hand is made, but here it is often beaten. Between equal hands the suit decides first: hearts, diamonds, clubs, spades. Lay a card that counts little: the winner takes it.",
+    "coach.made-down": "Your hand is made, but others still lay cards. Between equal hands the suit decides first: hearts, diamonds, clubs, spades. Lay a card that counts little: a dealer’s win lies face down.",
+    "coach.made-keep": "Your hand is made. Between equal hands the suit decides first: hearts, diamonds, clubs, spades. Lay the card that goes least well with the others: you keep those for the next round.",
+    "coach.aim-none": "If nobody makes a hand, the highest card decides, hearts before all.",
+    "coach.final": "The stock is used up: this is the last round of the pack. Its winner takes every card, the lead too.",
+    "coach.count": "Each card counts 2 face up, 1 face down. Face up, a heart counts 1 more, and so does a court card.",
+    "coach.end": "That was a whole match. Now play a real one.",
+}

@@ -1,0 +1,1 @@
+"""The sentences of the rules page: a module for each language."""
