@@ -19,7 +19,7 @@ from game.words import words_of
 from tests.golden import HERE
 from tests.golden import read as read_golden
 from tests.markup import parsed
-from tests.matches import ALL, name
+from tests.matches import ALL, name, played
 from tests.ui.page import DEAL, Page
 
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
@@ -322,3 +322,24 @@ def test_back_from_a_replay_leads_elsewhere_where_the_address_does() -> None:
     page.send("replay")
     page.open("#/settings")
     assert page.screen == "settings"
+
+
+def test_the_count_of_a_pack_lies_on_the_table_of_a_replay_until_the_next_round_begins() -> None:
+    """It lay there throughout that round, and again before a match that was played on from there."""
+    game = GAMES["court-circular"]
+    match = played(Match.begin(game, "packs-2", (ME, "easy", "easy"), {}, 1), "packs-2")
+    shown = [
+        at
+        for at, state in enumerate(match.states[:-1])
+        if state.tally and state.tally.pack == state.last.pack and any(state.rows) and not state.choosing
+    ]
+    assert shown
+    page = arrived(match, at=shown[0])
+    for at_turn in (shown[0], shown[-1]):
+        page.send(f"turn {at_turn}")
+        assert not parsed(page.html).all("section", "result")
+    page.send("branch")
+    assert page.legal or page.wire.model.thinking is not None
+    assert not page.wire.model.at_result
+    page = arrived(match, at=shown[0] - 1)
+    assert parsed(page.html).all("section", "result")

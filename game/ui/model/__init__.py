@@ -239,8 +239,10 @@ def scene(model: Model, match: Match) -> Scene:
     words = words_of(device.lang, match.game).named(names(words_of(device.lang), match.players, model.names))
     put_away = mine.put_away.get(seat, 0)
     look, review = model.look, model.look.origin.review if model.look and model.look.origin else None
-    if look and (look.eyes or look.asks or (review and review.lost_at(look.at))) and match.asked is not None:
-        put_away = view_of(match.game).finished(seen)
+    if look and match.asked is not None:
+        lies = view_of(match.game).shows_result(seen, None, put_away)
+        if look.eyes or look.asks or not lies or (review and review.lost_at(look.at)):
+            put_away = view_of(match.game).finished(seen)
     lately = match._replace(states=match.states[-LATELY:]).log(seat)
     liked, tries = of_game(device.settings, match.game), bool(model.look or mine.problem)
     left = (match.players, words, liked, device.folds, lately, mine.standing, mine.offered, mine.sure)

@@ -9,7 +9,7 @@ from game.ui.html import Html, div, p
 from game.ui.model import Model, attempts, scene
 from game.ui.places import Look, Table
 from game.ui.view import Scene, view_of
-from game.words import Words, words_of
+from game.words import Words
 
 APART = "turning.apart"
 """How the reason begins that says no more than by how much a choice is better."""
@@ -151,7 +151,7 @@ def apart(model: Model) -> Saying | None:
 
 def turn_said(model: Model, look: Look) -> str:
     """Which turn of a match is looked at; from a problem on, which move it is played out after."""
-    words, match = words_of(model.device.lang), look.whole
+    words, match = scene(model, look.match).words, look.whole
     if look.origin and look.origin.problem and look.at >= (first := len(look.origin.match.moves)):
         move = match.moves[first]
         key = "problem.follows" if move == look.origin.problem.answer else "problem.why-line"

@@ -184,6 +184,8 @@ def branch(model: Model, _: str, env: Env) -> Step:
     if look is None or look.match.asked is None:
         return refused(model, ("look.over", {}))
     begins = begun(model, look.match, env, ("branch",))
+    if not view_of(look.match.game).shows_result(look.match.state, None, 0):
+        begins = begins._replace(model=put_all_away(begins.model))
     if not look.tried:
         return begins
     step = line(begins.model, look.tried, env)

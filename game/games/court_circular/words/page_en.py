@@ -67,7 +67,7 @@ SENTENCES: Sentences = {
     "page.ask-of": "Ask about {seat:whose} cards won",
     "page.look-of": "Look at your cards won",
     "page.total": "{n} of {target}",
-    "page.brief": "pack: {n}",
+    "page.brief": "taken: {n}",
     "page.worth": ("this pack: {n} point", "this pack: {n} points"),
     "page.heap": (
         "{seat:seat}: {cards} {cards:plural|card|cards}, {n} point in this pack. Face up: {up}, with {courts} {courts:plural|court|courts} and {hearts} {hearts:plural|heart|hearts}. Face down: {down}.",
@@ -116,8 +116,8 @@ SENTENCES: Sentences = {
         "It would beat {seat:whose} {hand:hand} so far ({n} cards to come).",
     ),
     "page.ahead-equal": (
-        "Ahead of {seat:whose} equal hand so far, by the {card:card} ({n} card to come).",
-        "Ahead of {seat:whose} equal hand so far, by the {card:card} ({n} cards to come).",
+        "It would beat {seat:whose} equal hand so far, by the {card:card} ({n} card to come).",
+        "It would beat {seat:whose} equal hand so far, by the {card:card} ({n} cards to come).",
     ),
     "page.ahead-none": (
         "No rival has a hand yet ({n} card to come).",
