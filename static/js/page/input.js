@@ -37,14 +37,14 @@ export async function takeIn({ files: [handle] }) {
 
 /**
  * The language changes at once; some browsers let nothing speak that was not first started by a touch. A press on the
- * bare table puts back what is selected.
+ * table, where no button is, puts back what is selected.
  */
 function onClick({ target }) {
   const { lang, voice } = target.closest("[data-lang], [data-voice]")?.dataset ?? {};
   if (lang) root.lang = lang;
   if (lang) store("fudaba:lang", lang);
   if (voice) speak(voice, root.lang);
-  const bare = target.closest("a, button, [tabindex]")?.matches(".middle");
+  const bare = !target.closest("a, button") && target.closest(".middle");
   if (bare && document.querySelector("[aria-pressed=true]:is([data-do=tick], [data-exact])")) tell("clear");
 }
 
