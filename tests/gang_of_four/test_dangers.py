@@ -63,7 +63,7 @@ def test_a_rival_that_forgot_the_call_goes_out_no_more() -> None:
 
 @pytest.mark.parametrize(
     ("held", "move", "key"),
-    [("G3 Y5 R9", "R9", "fewest"), ("G3 Y5 R9", "Y5", "still"), ("R9 R9 Y8", "R9", "any"), ("G3 G3 G4", "G4", "any")],
+    [("G3 Y5 R9", "R9", "fewest"), ("G3 Y5 R9", "Y5", "better"), ("R9 R9 Y8", "R9", "any"), ("G3 G3 G4", "G4", "any")],
 )
 def test_a_single_card_that_may_be_beaten_is_compared_with_the_others(held: str, move: str, key: str) -> None:
     """Unseen are the phoenixes, the dragon and two 7s."""
@@ -74,9 +74,8 @@ def test_a_single_card_that_may_be_beaten_is_compared_with_the_others(held: str,
     assert best.reason[0] == "reason.danger"
     other = next(card for card in held.split() if card != move)
     told, _ = compared(seen, 0, (best, Choice(other, 0.0, ("reason.plays", {"n": 9}))))
-    if key == "still":
-        assert told.reason[1]["why"] == best.reason
-        assert told.reason[1]["more"][0] == "reason.still"
+    if key == "better":
+        assert [told.reason[1][part][0] for part in ("why", "more")] == ["reason.may-out", "reason.better"]
     else:
         assert told.reason[0] == f"reason.danger-{key}"
 
@@ -111,7 +110,7 @@ def test_all_who_hold_one_card_are_named_in_the_direction_of_play() -> None:
 @pytest.mark.parametrize(
     ("others", "told"),
     [
-        (("Y9", "G5", LONG), ("reason.too-few", {"seats": (1, 2)})),
+        (("Y9", "G5", LONG), ("reason.too-few", {"seats": (1, 2), "few": 1})),
         (("Y9", "G5", "Y5"), ("reason.unanswered", {})),
         (("Y9 Y9", LONG, LONG), None),
     ],

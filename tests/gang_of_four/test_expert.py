@@ -207,10 +207,13 @@ def test_each_reason_holds_where_it_is_given() -> None:
     assert reason(lone, "RD") == ("reason.only-stop", {"seats": (1,)})
     assert (reason(lone, "G7")[0], reason(lone, "pass")[0]) == ("reason.danger", "reason.danger-pass")
     assert reason(table("RD Y9 G7 Y5", "G10", OTHER), "RD")[0] == "reason.stops"
-    assert parts(reason(table("Y8 R8 G3 G9", "G2", OTHER), "Y8 R8")).main == ("reason.too-few", {"seats": (1,)})
+    assert parts(reason(table("Y8 R8 G3 G9", "G2", OTHER), "Y8 R8")).main == (
+        "reason.too-few",
+        {"seats": (1,), "few": 1},
+    )
     straight = "G2 Y3 R4 G5 Y6"
     few, four = (table(f"{straight} Y9 R9", held, OTHER) for held in ("G2 Y2 R2", "G2 Y2 R2 R3"))
-    assert parts(reason(few, straight)).plays == ("reason.too-few", {"seats": (1,)})
+    assert parts(reason(few, straight)).plays == ("reason.too-few", {"seats": (1,), "few": 3})
     assert parts(reason(four, straight)).plays is None  # these may be a gang
     last = facing(table("RD G3 Y3", LONG, OTHER), 2, "G9")
     pair_of_3s: Saying = ("brief.two", {"kind": "pair", "number": 3})
@@ -275,7 +278,7 @@ def test_where_any_single_card_may_be_beaten_the_best_is_no_warning() -> None:
     held = [card for hand in state.hands for card in hand]
     state = state._replace(played=tuple((Counter(DECK) - Counter(held)).elements()))
     best, *_ = thought(state, expert.think)
-    assert parts(best.reason).main == (best.reason[1]["own"])
+    assert parts(best.reason).main == ("reason.may-out", {"seats": best.reason[1]["own"][1]["seats"]})
     assert best.reason[1]["own"][0] == "reason.danger"
 
 

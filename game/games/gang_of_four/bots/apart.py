@@ -9,12 +9,24 @@ from game.games.gang_of_four.bots.look import Look, laid
 from game.games.gang_of_four.bots.losses import loses
 from game.games.gang_of_four.bots.passing import of_pass
 from game.games.gang_of_four.bots.reasons import breaks, cards_left, gains, kept_after, of_low
-from game.games.gang_of_four.bots.told import BAND, KEEPS, LOWEST, PLAN, PLAYS, STEP, Told, parts, strong_loss
+from game.games.gang_of_four.bots.told import (
+    BAND,
+    HIGHEST,
+    KEEPS,
+    LOWEST,
+    PLAN,
+    PLAYS,
+    STEP,
+    SURE,
+    Told,
+    parts,
+    strong_loss,
+)
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.combos import Combo
 from game.games.gang_of_four.rules.score import times
 
-ANY = ("reason.then-out", "reason.may-go-out", "reason.low", PLAN)
+ANY = ("reason.then-out", "reason.may-go-out", "reason.waits-out", "reason.low", PLAN)
 """The reasons that are the same whatever goes out last, and however many low cards go."""
 
 
@@ -81,6 +93,8 @@ def same_main(main: Saying | None, its: Saying | None) -> bool:
     """Whether two reasons are told as the same."""
     if main and its and main[0] == its[0] == "reason.give-twin":
         return bool(main[1]["number"] == its[1]["number"])
+    if main in (SURE, HIGHEST) and its in (SURE, HIGHEST):
+        return True
     return main == its or bool(main and its and main[0] == its[0] and main[0] in ANY)
 
 

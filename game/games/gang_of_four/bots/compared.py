@@ -8,19 +8,23 @@ from game.games.gang_of_four.bots.apart import one_sided, same_main, same_told, 
 from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of, fewer, lower, saved_top
 from game.games.gang_of_four.bots.forms import close, laid_out, points, with_close
 from game.games.gang_of_four.bots.gained import DUE, begins, both_keep, gained, lowest, own, there
-from game.games.gang_of_four.bots.look import Look, look_of, rest_after
-from game.games.gang_of_four.bots.losses import leaves, leaves_alike, strongest_left
-from game.games.gang_of_four.bots.names import alike, move_named
-from game.games.gang_of_four.bots.reasons import FEW_PLAYS, kept_after, left_after, reason
+from game.games.gang_of_four.bots.look import Look, combo_of, look_of, parts_of, rest_after
+from game.games.gang_of_four.bots.losses import as_good, leaves, leaves_alike, loses, strongest_left
+from game.games.gang_of_four.bots.names import alike, combo_laid, move_named
+from game.games.gang_of_four.bots.passing import broken_by, lost_by
+from game.games.gang_of_four.bots.reasons import FEW_PLAYS, gains, kept_after, left_after, reason
 from game.games.gang_of_four.bots.told import AGAINST, KEEPS, NEXT, PLAN, PLAYS, Told, both, parts, strong_loss, told_as
 from game.games.gang_of_four.bots.warned import warned
+from game.games.gang_of_four.rules.cards import without
 from game.games.gang_of_four.rules.combos import FIVE
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 
 EVENS: Saying = ("reason.even", {})
 """What is told of a second move that is about as good."""
-THIN = tuple(f"reason.{key}" for key in ("better", "harder", "harder-lead", "sheds", "spare", "lower-five", "loose"))
+THIN = tuple(
+    f"reason.{key}" for key in ("better", "harder", "harder-lead", "sheds", "spare", "lower-five", "loose", "waits-out")
+)
 """The reasons beside which nothing is told in favour of the second move, so that it does not sound better."""
 YOURS: Saying = ("brief.yours", {})
 """The name of the move that a player has made."""
@@ -73,10 +77,9 @@ def _told(pair: Pair, said: list[Saying], price: Saying | None) -> Saying:
     less, strong = difference(pair.best.worth, pair.other.worth), strong_loss(price)
     said = _got_for_it(pair, said) if strong else said
     if less >= EVEN:
-        said = said or _plainly(pair, less)
-        worse = points(pair, less, "still" if price else "better")
-        told = laid_out(pair, said, price, None) if said else both(price, worse) if price else worse
-        return _naming(pair, told, said or [worse])
+        said = said or _plainly(pair, less) or there((PLAYS, {"n": pair.left[0]}) if strong else None)
+        worse = points(pair, less, "better")
+        return _naming(pair, laid_out(pair, said, price, None) if said else worse, said or [worse])
     said, tie = said or own(pair), close(pair)
     if not said and (kept := both_keep(pair)):
         return chained([with_close(tie, kept), tie])
@@ -110,7 +113,8 @@ def _got_for_it(pair: Pair, said: list[Saying]) -> list[Saying]:
     look, move, n = pair.look, pair.best.move, pair.left[0]
     plays: Saying = (PLAYS, {"n": n})
     kept = plays if n <= FEW_PLAYS else strongest_left(look, rest_after(look, move))
-    kept = kept or (None if said else kept_after(look, move))
+    stake = (each for each in gains(look, move) if each[0] != PLAYS and look.seen.top and each not in said)
+    kept = kept or next(stake, None) or (None if said else kept_after(look, move))
     return there(kept, *(each for each in said if each[0] != PLAYS))
 
 
@@ -135,17 +139,33 @@ def _second(pair: Pair, first: Saying) -> Saying:
     thin reason.
     """
     less, told = difference(pair.best.worth, pair.other.worth), one_sided(turned(pair))
+    if told.price and not _kept_by(pair):
+        told = told._replace(price=None)
     warned = told.main if begins(pair.other, AGAINST) else None
     if less < EVEN:
         return both(told.price, EVENS) if told.price and not warned else EVENS
     cost: Saying = ("reason.costs", {"n": max(1, round(less))})
     if warned:
-        return both(warned, cost)
+        n, its = (each.reason[1].get("n", 0) for each in (pair.best, pair.other))
+        return cost if begins(pair.best, AGAINST) and n >= its else both(warned, cost)
     main = None if same_main(told.main, parts(pair.best.reason).main) or _opening(first) in THIN else told.main
     if told.price:
         said = told_as(Told(main, None, told.price))
         return chained([both(said, cost), both(told.price, cost)])
     return chained([("reason.price", {"why": main, "price": cost}), cost]) if main else cost
+
+
+def _kept_by(pair: Pair) -> bool:
+    """Whether what the second move breaks is still in the plan of the hand, or in what is left, after the best one."""
+    look, compare = pair.look, pair.look.seen.terms.compare
+    mine, its = (combo_laid(each.move.removeprefix(GIVE), compare) for each in (pair.best, pair.other))
+    lost = its and (lost_by(look, its.cards[0]) if pair.other.move.startswith(GIVE) else broken_by(look, its))
+    if lost is None or mine is None:
+        return True
+    if pair.best.move.startswith(GIVE):
+        return not loses(look, lost, mine)
+    planned = parts_of(without(look.held, mine.cards), look.pieces).pieces
+    return any(as_good(each, lost) for each in (mine, *(combo_of(look, piece) for piece in planned)))
 
 
 def _opening(said: Saying) -> str:

@@ -59,20 +59,14 @@ def could_not(look: Look, combo: Combo) -> Saying | None:
 
 
 def _too_few(look: Look, combo: Combo) -> Saying | None:
-    """That some players, or all of them, hold too few cards to answer this; None where nobody does."""
-    few = _short_of(look, combo)
-    return unanswered(look, combo) or (("reason.too-few", {"seats": few}) if few else None)
+    """That nobody holds enough cards to answer this, or that those who hold the fewest do not; None where they do."""
+    short = look.few < min(LEAST_GANG, len(combo.cards))
+    return unanswered(look, combo) or (("reason.too-few", {"seats": look.nearest, "few": look.few}) if short else None)
 
 
 def unanswered(look: Look, combo: Combo) -> Saying | None:
     """That all other players hold too few cards to answer this; None where somebody holds enough."""
-    return ("reason.unanswered", {}) if _short_of(look, combo) == look.seen.after(look.seat) else None
-
-
-def _short_of(look: Look, combo: Combo) -> Seats:
-    """The other players that hold too few cards to answer this."""
-    size = min(LEAST_GANG, len(combo.cards))
-    return tuple(other for other in look.seen.after(look.seat) if len(look.seen.hands[other]) < size)
+    return ("reason.unanswered", {}) if max(look.out.counts) < min(LEAST_GANG, len(combo.cards)) else None
 
 
 def _of_lone(look: Look, combo: Combo) -> Saying | None:

@@ -7,20 +7,26 @@ from typing import NamedTuple
 from game.core.review import by_itself
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots.look import Look, combo_of, faces, laid, name_of, odds_of, parts_of, rest_after
-from game.games.gang_of_four.bots.losses import always_loses, broken, keeper, kept_whole, loses, still
+from game.games.gang_of_four.bots.losses import (
+    HARDER,
+    always_loses,
+    broken,
+    keeper,
+    kept_whole,
+    likeliest,
+    loses,
+    still,
+    stronger_left,
+)
 from game.games.gang_of_four.bots.names import height
 from game.games.gang_of_four.bots.passing import lost_by, spare
-from game.games.gang_of_four.bots.reasons import FEW_PLAYS
+from game.games.gang_of_four.bots.reasons import FEW_PLAYS, LIKELIER
 from game.games.gang_of_four.bots.told import KEEPS, PLAN, parts
-from game.games.gang_of_four.rules.answers import PASS, playable
+from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, Cards, has, without
 from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, THREE, TWO, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 
-HARDER = 0.03
-"""A difference in the chance to take the trick that is told."""
-LIKELIER = 0.2
-"""The chance to take the trick below which no move is told to be likelier to."""
 EVEN = 0.5
 """A difference in worth that is none to a player, in penalty points: the deals imagined leave more than that open."""
 MANY_PLAYS = 5
@@ -62,15 +68,23 @@ def difference_of(pair: Pair) -> Saying | None:
 
 def _at_last(pair: Pair) -> Saying | None:
     """What is told where there is nothing better to tell: fewer plays, lower cards, a five."""
-    return fewer(pair, MANY_PLAYS) or lower_five(pair) or _saved_five(pair)
+    return fewer(pair, MANY_PLAYS) or lower_five(pair) or (None if pair.look.seen.top else saved(pair))
 
 
-def _saved_five(pair: Pair) -> Saying | None:
-    """That the other move is a hand of five, which a smaller one leaves as it is."""
-    if pair.combos is None or [each.family == FIVE for each in pair.combos] != [False, True]:
+def saved(pair: Pair) -> Saying | None:
+    """That a hand of five stays as it is: the other move, beside a gang or a smaller lead, else the strongest planned.
+
+    Beside a gang none is told but the other move.
+    """
+    look, mine = pair.look, laid(pair.look, pair.best.move)
+    if mine is None or mine.family == FIVE:
         return None
-    stays = has(rest_after(pair.look, pair.best.move), pair.combos[1].cards)
-    return ("reason.spares", {"what": name_of(pair.look, pair.combos[1])}) if stays else None
+    its, rest = laid(look, pair.other.move), rest_after(look, pair.best.move)
+    planned = [combo_of(look, piece) for piece in parts_of(rest, look.pieces).pieces]
+    fives = [each for each in planned if each.family == FIVE]
+    what = its if its and its.family == FIVE and has(rest, its.cards) else None
+    what = what or (max(fives, key=lambda each: each.strength) if fives and mine.family != GANG else None)
+    return ("reason.spares", {"what": name_of(look, what)}) if what else None
 
 
 def saved_top(pair: Pair) -> Saying | None:
@@ -94,6 +108,10 @@ def _not_given(pair: Pair) -> Saying | None:
         return "reason.whole-give", {"card": card, "what": name_of(pair.look, lost)}
     if said := fewer(pair, MANY_PLAYS):
         return said
+    pieces = [combo_of(pair.look, piece) for piece in pair.look.parts.pieces]
+    needs = next((each for each in pieces if each.family != ONE and card in each.cards), None)
+    if needs and given not in needs.cards and lost_by(pair.look, given):
+        return "reason.goes-into", {"other": ("brief.one", {"card": card}), "what": name_of(pair.look, needs)}
     spare = lost is None and lost_by(pair.look, given) is None and ORDER[given] < ORDER[card]
     return ("reason.gives-either", {}) if spare else None
 
@@ -156,7 +174,7 @@ def _harder(pair: Pair) -> Saying | None:
     if len(mine.cards) > len(its.cards):
         return "reason.sheds", {"n": len(mine.cards)}
     part = _stronger_part(mine, its) if its.kind == "full_house" and mine.kind in HALVES else its if of_one else None
-    if part and _spared(mine, its, gain, part) and _left_over(look, mine, part):
+    if part and _spared(look, mine, its, gain, part) and _left_over(look, mine, part):
         return "reason.spares", {"what": name_of(look, _all_of(look, mine, part))}
     return lower(pair) if FIVE not in (mine.family, its.family) else None
 
@@ -166,20 +184,6 @@ def _all_of(look: Look, mine: Combo, part: Combo) -> Combo:
     alike = tuple(card for card in without(look.held, mine.cards) if NUMBER[card] == NUMBER[part.cards[0]])
     three = part.family == TWO and len(alike) == len(part.cards) + 1
     return (classify(alike) if three else None) or part
-
-
-def likeliest(look: Look, mine: Combo) -> bool:
-    """Whether no play of as many cards is likelier to win the trick."""
-    of_size = (each for each in playable(look.seen, look.held) if each.family == mine.family)
-    return all(odds_of(look, each) < odds_of(look, mine) + HARDER for each in of_size)
-
-
-def stronger_left(look: Look, mine: Combo) -> Combo | None:
-    """The strongest of the stronger plays of as many cards that stay as they are; None where none does."""
-    rest = without(look.held, mine.cards)
-    stronger = (each for each in playable(look.seen, look.held) if each.strength > mine.strength)
-    found = [each for each in stronger if each.family == mine.family and has(rest, each.cards)]
-    return max(found, key=lambda each: each.strength, default=None)
 
 
 def _stronger_part(mine: Combo, its: Combo) -> Combo | None:
@@ -208,7 +212,7 @@ def _left_over(look: Look, mine: Combo, stronger: Combo) -> bool:
     )
 
 
-def _spared(mine: Combo, its: Combo, gain: float, stronger: Combo) -> bool:
+def _spared(look: Look, mine: Combo, its: Combo, gain: float, stronger: Combo) -> bool:
     """Whether the other move is worth sparing.
 
     It is likelier to win the trick, a higher five or gang, a full house of a higher part, a phoenix, a dragon.
@@ -216,6 +220,8 @@ def _spared(mine: Combo, its: Combo, gain: float, stronger: Combo) -> bool:
     if mine.family == GANG or stronger != its:
         return mine.family == THREE or its.strength > mine.strength
     higher = height(its) > height(mine) or its.kind != mine.kind
+    if mine.family == ONE and height(its) <= TOP and odds_of(look, its) < LIKELIER:
+        return False
     return gain <= -HARDER or (its.strength > mine.strength and higher and (its.family == FIVE or height(its) > TOP))
 
 

@@ -6,7 +6,7 @@ from game.core.review import NAMED, chained
 from game.core.rules import Saying
 from game.games.gang_of_four.bots.differences import Pair
 from game.games.gang_of_four.bots.losses import leaves
-from game.games.gang_of_four.bots.told import PLAYS, both, in_order, strong_loss
+from game.games.gang_of_four.bots.told import BAND, PLAYS, both, in_order, strong_loss
 from game.games.gang_of_four.rules.exchange import GIVE
 
 TIE: Saying = ("reason.close-two", {})
@@ -32,11 +32,20 @@ def laid_out(pair: Pair, gained: list[Saying], price: Saying | None, close: Sayi
     the last forms the other move is no longer named.
     """
     spelled = [listed(pair, each) for each in gained]
-    forms = [form(each[:n], price, close) for each in (spelled, gained) for n in range(len(gained), 0, -1)]
+    brief = [_brief(each) for each in gained] if len(gained) > 1 and not strong_loss(price) else gained
+    ways = (spelled, gained) if strong_loss(price) else (spelled, gained, brief)
+    whole = [] if strong_loss(price) else [form(each, price, close) for each in ways]
+    forms = whole + [form(each[:n], price, close) for each in ways for n in range(len(gained), 0, -1)]
     if price and strong_loss(price):
         return chained([*forms, form(gained[:1], price, None)])
     forms += [form(gained[:1], None, close)] if price else []
     return chained([*forms, with_close(gained[0], TIE), gained[0]] if close else forms)
+
+
+def _brief(said: Saying) -> Saying:
+    """In place of a rival's few cards and of what is at stake the few cards alone."""
+    key, facts = said
+    return ("reason.few", {"seats": facts["seats"], "few": facts["few"]}) if key == BAND else said
 
 
 def listed(pair: Pair, said: Saying) -> Saying:

@@ -4,29 +4,33 @@ from __future__ import annotations
 
 from game.core.review import by_itself
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.bots.differences import HARDER, Pair, difference_of, likeliest, lower_five, stronger_left
-from game.games.gang_of_four.bots.look import Look, laid, name_of, odds_of, regains
+from game.games.gang_of_four.bots.differences import Pair, difference_of, lower_five, saved
+from game.games.gang_of_four.bots.look import Look, combo_of, laid, name_of, odds_of, parts_of, regains
+from game.games.gang_of_four.bots.losses import HARDER, likeliest, stronger_left
+from game.games.gang_of_four.bots.names import names
 from game.games.gang_of_four.bots.reasons import few_left, kept_after, of_low
 from game.games.gang_of_four.bots.told import BAND, KEEPS, LOWEST, NEXT, PLAN, PLAYS, STEP, Told, parts
 from game.games.gang_of_four.rules.answers import PASS, playable
-from game.games.gang_of_four.rules.cards import has, without
-from game.games.gang_of_four.rules.combos import Combo
+from game.games.gang_of_four.rules.cards import NUMBER, has, without
+from game.games.gang_of_four.rules.combos import FIVE, Combo
 from game.games.gang_of_four.rules.exchange import GIVE
 
 STOPS = tuple(f"reason.{key}" for key in ("stops", "only-stop", "lets-out", "lets-out-all"))
 """What begins the reasons for a move after which nobody can go out."""
-DUE = ("reason.may-go-out", "reason.then-out", PLAN, *STOPS)
+SHORT = ("reason.too-few", "reason.unanswered")
+"""What begins the reasons for a lead that others cannot answer."""
+DUE = ("reason.may-go-out", "reason.then-out", "reason.waits-out", PLAN, *SHORT, *STOPS)
 """What begins the reasons that are told also where they hold for both moves, and beside which no stake is told."""
 WEAK = ("reason.low", LOWEST, KEEPS)
 """The reasons before which it is told what is at stake, or that the other move breaks something."""
 EDGES = ("reason.whole", "reason.whole-give", "reason.fewer", "reason.gives-either")
 """The differences that are told before such a reason."""
-QUICK = ("reason.harder", "reason.harder-lead", "reason.sheds")
-"""The differences that count for more where another player has few cards."""
 ENDS = ("reason.last", "reason.sheds")
 """The differences that are not told beside a way out."""
 MANY = 3
 """So many cards that they go in one play is a reason to play."""
+NEAR = 3
+"""The most cards of another player that are told before all else."""
 
 
 def gained(pair: Pair, told: Told) -> list[Saying]:
@@ -34,7 +38,9 @@ def gained(pair: Pair, told: Told) -> list[Saying]:
     if begins(pair.best, DUE) or (told.plays and told.plays[0] == NEXT):
         whole = parts(by_itself(pair.best).reason)
         better = None if told.main or pair.other.move == PASS else difference_of(pair)
-        return there(whole.main, whole.plays, better if better and not _said_by(whole, better) else None)
+        better = better if better and not _said_by(whole, better) else None
+        stake = whole.plays and whole.plays[0] in (STEP, BAND) and begins(pair.best, SHORT)
+        return there(whole.main, None if stake else whole.plays, _only_singles(pair) or better)
     if pair.other.move == PASS:
         return _beside_pass(pair, told)
     return there(told.main, _passed(pair.look)) if pair.best.move == PASS else _beside_play(pair, told)
@@ -59,24 +65,47 @@ def there(*said: Saying | None) -> list[Saying]:
 def _beside_pass(pair: Pair, told: Told) -> list[Saying]:
     """What a play gains that a pass does not: what it is good for, what is at stake, how many cards go."""
     look, weak = pair.look, told.main is None or told.main[0] in WEAK
-    few, combo = few_left(look), laid(look, pair.best.move)
+    combo, band = laid(look, pair.best.move), told.plays if told.plays and told.plays[0] == BAND else None
     assert combo
-    if told.plays and told.plays[0] == PLAYS and weak:
-        return there(told.plays, few)
-    if few and weak and (why := _which(look, combo)):
-        return [why, few]
-    if told.main and told.main[0] == "reason.gang" and (kept := kept_after(look, pair.best.move)):
-        return there(told.main, kept, few)
-    few = None if told.plays and told.plays[0] == BAND else few
-    if said := there(*((told.plays, few, told.main) if weak else (told.main, told.plays, few))):
-        return said
+    main = told.main if not weak else told.plays if told.plays and told.plays[0] == PLAYS else which(look, combo)
+    few, step = band or few_left(look), told.plays if told.plays and told.plays[0] == STEP else None
+    if look.few <= NEAR:
+        return there(leads_next(look, combo) or few, main or told.main)
+    if not weak or step:
+        return there(main, step or few) if main else there(step, told.main)
+    if band or few:
+        return there(band, main or told.main) if band else there(main or told.main, few)
+    if main := told.main if main is None or main[0] == LOWEST else main:
+        return [main]
     if len(combo.cards) >= MANY:
         return [("reason.sheds", {"n": len(combo.cards)})]
     return [] if told.price else [("reason.loose", {})]
 
 
-def _which(look: Look, combo: Combo) -> Saying | None:
-    """Why this answer and not another: it is the weakest, or likelier to win than that; None where it is neither."""
+def leads_next(look: Look, combo: Combo) -> Saying | None:
+    """That if this wins a set can be led which those with the fewest cards cannot answer; None where none is left."""
+    pieces = parts_of(without(look.held, combo.cards), look.pieces).pieces
+    sets = [piece for piece in pieces if piece.size > look.few]
+    if look.few > NEAR or not sets:
+        return None
+    what = name_of(look, combo_of(look, min(sets, key=lambda piece: (piece.size, piece.odds))))
+    return "reason.leads-next", {"seats": look.nearest, "few": look.few, "what": what}
+
+
+def _only_singles(pair: Pair) -> Saying | None:
+    """That a hand of five would leave nothing but single cards, on which a rival with one may go out."""
+    look, combo = pair.look, laid(pair.look, pair.best.move)
+    if look.few > 1 or look.seen.top or combo is None or len(combo.cards) >= MANY:
+        return None
+    rests = ((each, without(look.held, each.cards)) for each in playable(look.seen, look.held) if each.family == FIVE)
+    fives = [each for each, rest in rests if rest and len({NUMBER[card] for card in rest}) == len(rest)]
+    return ("reason.only-singles", {"other": names(fives[-1])[0]}) if fives else None
+
+
+def which(look: Look, combo: Combo) -> Saying | None:
+    """Why this answer and not another: it spares a strong one, is the weakest, or likelier to win than that."""
+    if cheap := _cheap(look, combo):
+        return cheap
     if (low := of_low(look, combo)) and low[0] == LOWEST:
         return low
     weakest = playable(look.seen, look.held)[0]
@@ -86,38 +115,59 @@ def _which(look: Look, combo: Combo) -> Saying | None:
 
 
 def _beside_play(pair: Pair, told: Told) -> list[Saying]:
+    """What the best move does that the other one does not; of an answer first that a rival has few cards left."""
+    few = few_left(pair.look) if pair.look.seen.top and pair.look.few <= NEAR else None
+    said = _better(pair, told)
+    return there(few, *said) if few and said and few not in said and all(key != BAND for key, _ in said) else said
+
+
+def _better(pair: Pair, told: Told) -> list[Saying]:
     """What the best move does that the other one does not."""
+    if told.main and told.main[0] == "reason.gang":
+        return there(told.main, saved(pair), told.plays)
     better = difference_of(pair) if told.main is None or told.main[0] in WEAK else None
     spares = better and told.main and (told.main[0], better[0]) == (LOWEST, "reason.spares")
     if better is None or (told.main and better[0] not in EDGES and not spares):
         return there(told.main, told.plays)
-    if better[0].startswith(QUICK[0]):
-        combo = laid(pair.look, pair.best.move)
-        left = None if combo is None or likeliest(pair.look, combo) else stronger_left(pair.look, combo)
-        stays: Saying | None = ("reason.spares", {"what": name_of(pair.look, left)}) if left else None
-        return there(better, stays or kept_after(pair.look, pair.best.move) or few_left(pair.look))
     if better[0] == "reason.sheds" and told.plays and told.plays[0] in (STEP, BAND):
         return [told.plays]
-    if better[0] in EDGES or spares:
-        return there(better, told.plays if told.plays and told.plays[0] != PLAYS else None)
     if better[0] == "reason.spares" and (weak := lower_five(pair)) and weak[0] == "reason.lower-five":
         return [weak, better]
-    return there(better, told.plays, few_left(pair.look) if better[0] in QUICK and told.plays is None else None)
+    if better[0] in EDGES or spares:
+        return there(better, told.plays if told.plays and told.plays[0] != PLAYS else None)
+    return there(better, _beside(pair, better[0]) or told.plays)
+
+
+def _beside(pair: Pair, key: str) -> Saying | None:
+    """What stays after a move that is likelier to win, or lays more cards; else a rival's few cards."""
+    look, combo = pair.look, laid(pair.look, pair.best.move)
+    if key == "reason.sheds":
+        return saved(pair) or kept_after(look, pair.best.move) or few_left(look)
+    if combo is None or not key.startswith("reason.harder"):
+        return None
+    left = None if likeliest(look, combo) else stronger_left(look, combo)
+    return (
+        ("reason.spares", {"what": name_of(look, left)}) if left else kept_after(look, pair.best.move) or few_left(look)
+    )
 
 
 def own(pair: Pair) -> list[Saying]:
     """What both moves are good for, so why to play at all, where nothing tells them apart.
 
-    Of a small lead it is not told what is at stake: any lead changes that.
+    Of a lead it is not told what is at stake: any lead changes that.
     """
     main, plays, _ = parts(by_itself(pair.best).reason)
     combo = laid(pair.look, pair.best.move)
-    small = pair.look.seen.top is None and combo is not None and len(combo.cards) < MANY
+    lead = pair.look.seen.top is None
     main = None if main and main[0] in WEAK and main[0] != KEEPS else main
-    if pair.other.move != PASS and (cheap := _cheap(pair.look, combo)):
-        return cheap
-    same = both_keep(pair) and (main is None or main[0] == KEEPS)
-    return [] if same else there(main, None if small or main else plays)
+    if pair.look.seen.top and combo and pair.other.move != PASS and (why := which(pair.look, combo)):
+        stake = plays if plays and plays[0] in (STEP, BAND) else few_left(pair.look)
+        return there(stake, why) if pair.look.few <= NEAR else there(why, stake)
+    if both_keep(pair) and (main is None or main[0] == KEEPS):
+        return []
+    if lead and combo:
+        return there(main or (("reason.sheds", {"n": len(combo.cards)}) if len(combo.cards) >= MANY else None))
+    return there(main, None if main else plays)
 
 
 def both_keep(pair: Pair) -> Saying | None:
@@ -128,17 +178,14 @@ def both_keep(pair: Pair) -> Saying | None:
     return ("reason.keeps-both", kept[1]) if kept and same else None
 
 
-def _cheap(look: Look, combo: Combo | None) -> list[Saying]:
-    """That an answer leaves the strong cards, and that others hold few; nothing where that is not so."""
-    if look.seen.top is None or combo is None or regains(look, combo):
-        return []
+def _cheap(look: Look, combo: Combo) -> Saying | None:
+    """That an answer leaves the strong cards; None where that is not so."""
+    if look.seen.top is None or look.seen.top.combo is None or regains(look, combo):
+        return None
     rest = without(look.held, combo.cards)
     strong = [each for each in playable(look.seen, look.held) if regains(look, each) and has(rest, each.cards)]
-    assert look.seen.top.combo
-    if not strong:
-        return []
     facts = {"seat": look.seen.top.seat, "kind": look.seen.top.combo.kind}
-    return there(("reason.cheap", {**facts, "what": name_of(look, strong[-1])}), few_left(look))
+    return ("reason.cheap", {**facts, "what": name_of(look, strong[-1])}) if strong else None
 
 
 def begins(choice: Choice, keys: tuple[str, ...]) -> bool:

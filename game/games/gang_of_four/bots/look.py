@@ -21,6 +21,7 @@ from game.games.gang_of_four.bots.plan import (
     out_against,
     planner,
 )
+from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, Cards, without
 from game.games.gang_of_four.rules.combos import GANG, LEAST_GANG, ONE, TWO, Combo, made
 from game.games.gang_of_four.rules.state import State
@@ -135,3 +136,14 @@ def rest_after(look: Look, move: str) -> Cards:
     """The cards left after a move that lays something or passes."""
     combo = laid(look, move)
     return without(look.held, combo.cards) if combo else look.held
+
+
+def top_house(look: Look, combo: Combo) -> bool:
+    """Whether this is a full house that none of the unseen cards beats."""
+    numbers = Counter(NUMBER[card] for card in look.out.unseen)
+    return combo.kind == "full_house" and all(numbers[n] < 3 for n in range(NUMBER[combo.cards[2]], TOP + 1))
+
+
+def spends(look: Look, kept: Combo) -> bool:
+    """Whether something that may be played now needs a card of this, so that keeping it is a choice."""
+    return any(card in each.cards for each in playable(look.seen, look.held) for card in kept.cards)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 from game.core.rules import Saying
-from game.games.gang_of_four.bots.look import Look, combo_of, is_strong, name_of, parts_of, regains
+from game.games.gang_of_four.bots.look import Look, combo_of, is_strong, name_of, odds_of, parts_of, plays_of, regains
 from game.games.gang_of_four.bots.names import all_named, height, named, names
 from game.games.gang_of_four.bots.pieces import Parts
-from game.games.gang_of_four.bots.told import KEEPS, PLAN
+from game.games.gang_of_four.bots.plan import runs
+from game.games.gang_of_four.bots.told import KEEPS, PLAN, TEARS
 from game.games.gang_of_four.rules.answers import CALL, PASS, playable
 from game.games.gang_of_four.rules.cards import NUMBER, Cards, has, without
-from game.games.gang_of_four.rules.combos import FAMILIES, FIVE, GANG, KINDS, LEAST_GANG, ONE, Combo, combos
+from game.games.gang_of_four.rules.combos import FAMILIES, FIVE, GANG, KINDS, LEAST_GANG, ONE, Combo, combos, made
 
 LARGE = ("flush", "full_house", "straight_flush")
 """The hands of five that are told to be lost wherever they are planned."""
-RUNS = ("straight", "flush", "straight_flush")
-"""The kinds of which one that is higher is as good."""
 SHARED = 3
 """So many cards in common make a combination the one that is played, with other cards beside them."""
 
@@ -24,16 +23,22 @@ SHARED = 3
 def broken(look: Look, combo: Combo, after: Parts, kept: Combo | None = None) -> Combo | None:
     """The strongest combination that is lost when this one is played; None where nothing is that matters.
 
-    Gangs and straight flushes always matter, full houses and flushes where they are planned; straights, threes and
-    pairs where they are planned and the hand needs as many plays as before. What could not be laid beside the one that
-    is `kept` is not lost by the move.
+    Gangs and straight flushes always matter, full houses and flushes where they are planned, flushes also where the
+    fewest plays need them; straights, threes and pairs where they are planned and the hand needs as many plays as
+    before. What could not be laid beside the one that is `kept` is not lost by the move.
     """
     planned = [combo_of(look, piece) for piece in look.parts.pieces]
     told = [each for each in (*planned, *strong(look, look.held)) if each.family == GANG or each.kind in LARGE]
-    lost = _lost(look, combo, told, kept)
+    lost = _lost(look, combo, told, kept) or _lost(look, combo, _needed(look, combo), kept)
     if not lost and len(after.pieces) >= len(planned) and combo not in planned:
         lost = _lost(look, combo, [each for each in planned if each.family != ONE], kept)
     return max(lost, key=weight, default=None)
+
+
+def torn(look: Look, lost: Combo | None) -> Saying | None:
+    """That this is broken; of a flush by its colour alone, as none of that is left. None where nothing is."""
+    named = lost and (names(lost)[0] if lost.kind == "flush" else name_of(look, lost))
+    return (TEARS, {"what": named}) if named else None
 
 
 def loses(look: Look, lost: Combo, combo: Combo) -> bool:
@@ -74,6 +79,16 @@ def weight(combo: Combo) -> tuple[int, int]:
     return FAMILIES.index(combo.family), combo.strength
 
 
+def _needed(look: Look, combo: Combo) -> list[Combo]:
+    """The flushes of the fewest plays in which the hand goes; none where it goes in as few after this combination."""
+    fewest = plays_of(look, look.held) - 1
+    if plays_of(look, without(look.held, combo.cards)) <= fewest:
+        return []
+    found = (made(look.seen.terms.compare)[five] for five in runs(look.held))
+    flushes = (each for each in found if each and each.kind == "flush")
+    return [each for each in flushes if plays_of(look, without(look.held, each.cards)) == fewest]
+
+
 def _lost(look: Look, combo: Combo, which: list[Combo], kept: Combo | None) -> list[Combo]:
     """Those of these combinations that are lost when this one is played."""
     beside = kept.cards if kept else ()
@@ -91,15 +106,17 @@ def _is_played(lost: Combo, combo: Combo) -> bool:
 
 
 def _stays(lost: Combo, rest: Cards, look: Look) -> bool:
-    """Whether the rest still makes one of its kind and number, or of its kind and colour that is as high."""
-    return any(_as_good(each, lost) for each in combos(rest, lost.family, look.seen.terms.compare))
+    """Whether the rest still makes one of its kind and number, a flush of its colour, or another five as high."""
+    return any(as_good(each, lost) for each in combos(rest, lost.family, look.seen.terms.compare))
 
 
-def _as_good(combo: Combo, lost: Combo) -> bool:
+def as_good(combo: Combo, lost: Combo) -> bool:
     """Whether the one is as good as the other, for a player who would lose that."""
-    if combo.kind != lost.kind or lost.kind not in RUNS:
+    if combo.kind != lost.kind or lost.family != FIVE:
         return combo.kind == lost.kind and height(combo) == height(lost)
-    return height(combo) >= height(lost) and (lost.kind == "straight" or combo.cards[-1][0] == lost.cards[-1][0])
+    if "flush" in lost.kind and combo.cards[-1][0] != lost.cards[-1][0]:
+        return False
+    return lost.kind == "flush" or height(combo) >= height(lost)
 
 
 LISTED = (2, 3)
@@ -153,3 +170,21 @@ def strongest_left(look: Look, rest: Cards) -> Saying | None:
     """That the strongest gang or straight flush in these cards is kept, planned or not; None where there is none."""
     found = strong(look, rest)
     return (KEEPS, {"what": name_of(look, max(found, key=weight))}) if found else None
+
+
+HARDER = 0.03
+"""A difference in the chance to take the trick that is told."""
+
+
+def likeliest(look: Look, mine: Combo) -> bool:
+    """Whether no play of as many cards is likelier to win the trick."""
+    of_size = (each for each in playable(look.seen, look.held) if each.family == mine.family)
+    return all(odds_of(look, each) < odds_of(look, mine) + HARDER for each in of_size)
+
+
+def stronger_left(look: Look, mine: Combo) -> Combo | None:
+    """The strongest of the stronger plays of as many cards that stay as they are; None where none does."""
+    rest = without(look.held, mine.cards)
+    stronger = (each for each in playable(look.seen, look.held) if each.strength > mine.strength)
+    found = [each for each in stronger if each.family == mine.family and has(rest, each.cards)]
+    return max(found, key=lambda each: each.strength, default=None)

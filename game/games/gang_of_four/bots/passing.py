@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.gang_of_four.bots import dangers
 from game.games.gang_of_four.bots.look import Look, combo_of, is_strong, name_of, parts_of, piece_of, plays_of, regains
-from game.games.gang_of_four.bots.losses import always_loses, broken, weight
-from game.games.gang_of_four.bots.names import all_named, names
-from game.games.gang_of_four.bots.told import TEARS, Told
+from game.games.gang_of_four.bots.losses import always_loses, broken, torn, weight
+from game.games.gang_of_four.bots.names import all_named, height, names
+from game.games.gang_of_four.bots.told import Told
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, without
-from game.games.gang_of_four.rules.combos import FIVE, GANG, Combo, classify
+from game.games.gang_of_four.rules.combos import FAMILIES, FIVE, GANG, KINDS, ONE, Combo, classify
 
 MOST_NAMED = 3
 """The most answers of which each is named."""
@@ -45,17 +45,33 @@ def kept_back(look: Look, refused: Combo) -> Saying:
 def _kept(look: Look, answers: list[Combo], least: Combo) -> Saying:
     """That all answers are kept, or where those are many all from this one on, and what for."""
     for kept in (answers, [each for each in answers if weight(each) >= weight(least)]):
-        told = list({str(names(each)[0]): (name_of(look, each), names(each)[0]) for each in kept}.values())
+        apart = _apart(kept)
+        told = list({str(names(each)[0]): (name_of(look, each), names(each)[0]) for each in apart}.values())
         if len(told) <= MOST_NAMED:
             break
     else:
-        return "reason.pass-all", {"first": told[0][0], "last": told[-1][0]}
+        return "reason.pass-all", {"what": told[-1][0]}
     if len(told) > 1:
         key = "keeps" if any(regains(look, each) for each in kept) else "saves"
         return f"reason.pass-{key}", {"what": all_named([short for _, short in told])}
+    least = apart[0]
     sure = [each for each in (combo_of(look, piece) for piece in look.parts.pieces) if regains(look, each)]
     key = "saves" if not regains(look, least) else "only" if len(sure) == 1 else "keeps"
     return f"reason.pass-{key}", {"what": name_of(look, least)}
+
+
+def _rank(combo: Combo) -> tuple[int, int, int, int]:
+    """The place among those that are kept, the strongest first."""
+    return -FAMILIES.index(combo.family), -KINDS.index(combo.kind), -height(combo), combo.strength
+
+
+def _apart(answers: list[Combo]) -> list[Combo]:
+    """Those of these, the weakest first, that can be kept beside the stronger ones; of equals those of weaker cards."""
+    found: list[Combo] = []
+    for combo in sorted(answers, key=_rank):
+        if combo.family == ONE or not any(set(combo.cards) & set(each.cards) for each in found):
+            found.insert(0, combo)
+    return found
 
 
 def _mildest(look: Look, answers: list[Combo]) -> Combo:
@@ -72,13 +88,12 @@ def broken_by(look: Look, combo: Combo) -> Combo | None:
 def of_gift(look: Look, card: str) -> Told:
     """The parts of the reason for giving a card away."""
     lost = lost_by(look, card)
-    price: Saying | None = (TEARS, {"what": name_of(look, lost)}) if lost else None
     main: Saying | None = ("reason.give-low", {}) if card == look.held[0] else None
     if look.pieces[(ORDER[card],)] in look.parts.pieces and not lost:
         main = _of_loose(look, card)
     elif not (main or lost):
         main = _of_twin(look, card) or _of_loose(look, card)
-    return Told(main, None, price)
+    return Told(main, None, torn(look, lost))
 
 
 def lost_by(look: Look, card: str) -> Combo | None:

@@ -158,7 +158,7 @@ def planner(odds: Odds) -> Callable[[Cards], Plan]:
     def plan(hand: Cards) -> Plan:
         if hand not in found:
             best = _loose(hand, odds)
-            for five in _fives(hand):
+            for five in runs(hand):
                 combo = classify(five)
                 assert combo
                 best = min(best, _with(plan(without(hand, five)), cost(odds_of(combo, odds))))
@@ -198,7 +198,7 @@ def _loose(hand: Cards, odds: Odds) -> Plan:
     return plan
 
 
-def _fives(hand: Cards) -> Iterable[Cards]:
+def runs(hand: Cards) -> Iterable[Cards]:
     """Straights and flushes worth a thought: of those that take the same numbers, the one that spares other sets."""
     if len(hand) < 5:
         return ()

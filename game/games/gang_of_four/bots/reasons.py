@@ -18,15 +18,18 @@ from game.games.gang_of_four.bots.look import (
     odds_of,
     parts_of,
     plays_of,
+    spends,
+    top_house,
     unbeaten,
 )
-from game.games.gang_of_four.bots.losses import broken, keeper, plan
+from game.games.gang_of_four.bots.losses import broken, keeper, plan, torn
 from game.games.gang_of_four.bots.normal import LIKELY, band
 from game.games.gang_of_four.bots.passing import of_gift, of_pass
 from game.games.gang_of_four.bots.pieces import Parts
 from game.games.gang_of_four.bots.told import (
     AGAINST,
     BAND,
+    HIGHEST,
     KEEPS,
     LOWEST,
     NEXT,
@@ -35,18 +38,19 @@ from game.games.gang_of_four.bots.told import (
     PLAYS,
     STEP,
     SURE,
-    TEARS,
     UNBEATEN,
     Told,
     told_as,
 )
 from game.games.gang_of_four.rules.answers import CALL, PASS, playable
-from game.games.gang_of_four.rules.cards import NUMBER, without
+from game.games.gang_of_four.rules.cards import DRAGON, NUMBER, without
 from game.games.gang_of_four.rules.combos import FIVE, GANG, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.score import times
 from game.games.gang_of_four.rules.state import State
 
+LIKELIER = 0.2
+"""The chance to take the trick below which no move is told to be likelier to, and no way out to hang on it."""
 FEW_PLAYS = 3
 """The most plays that a hand is told to take."""
 FEW_CARDS = 6
@@ -57,6 +61,8 @@ COUNTED = tuple(
     f"reason.{key}"
     for key in (
         "gang",
+        "highest-left",
+        "top-house",
         "sure",
         "takes",
         "takes-from",
@@ -96,7 +102,7 @@ def reason(look: Look, move: str) -> Saying:
     after = parts_of(rest, look.pieces)
     told = _told_of(look, combo, after)
     lost = breaks(look, combo, told.main)
-    return _counted(look, move, told._replace(price=(TEARS, {"what": name_of(look, lost)}) if lost else None))
+    return _counted(look, move, told._replace(price=torn(look, lost)))
 
 
 def _told_of(look: Look, combo: Combo, after: Parts) -> Told:
@@ -133,12 +139,16 @@ def _no_loss(look: Look, lost: Combo, combo: Combo) -> bool:
 
 def way_out(look: Look, combo: Combo, after: Parts) -> Told | None:
     """That the rest of the hand goes out next, or may; None where it is more than one combination."""
-    if len(after.pieces) != 1:
+    whole = classify(without(look.held, combo.cards), look.seen.terms.compare)
+    if whole is None and len(after.pieces) != 1:
         return None
-    last = {"what": name_of(look, combo_of(look, after.pieces[0]))}
-    if safe := _sure(look) if unbeaten(look, combo) else dangers.unanswered(look, combo):
+    last = {"what": name_of(look, whole or combo_of(look, after.pieces[0]))}
+    if safe := _sure(look, combo) if unbeaten(look, combo) else dangers.unanswered(look, combo):
         return Told(safe, (NEXT, last), None)
-    return Told((f"reason.{'then' if odds_of(look, combo) >= LIKELY else 'may-go'}-out", last), None, None)
+    odds = odds_of(look, combo)
+    return Told(
+        (f"reason.{'then' if odds >= LIKELY else 'may-go' if odds >= LIKELIER else 'waits'}-out", last), None, None
+    )
 
 
 def _counted(look: Look, move: str, told: Told) -> Saying:
@@ -194,7 +204,7 @@ def kept_after(look: Look, move: str) -> Saying | None:
     """The reason that a combination laid with this move keeps another one; None where it does not."""
     rest = without(look.held, move.removesuffix(CALL).split())
     kept = rest and keeper(look, parts_of(rest, look.pieces))
-    return (KEEPS, {"what": name_of(look, kept)}) if kept else None
+    return (KEEPS, {"what": name_of(look, kept)}) if kept and spends(look, kept) else None
 
 
 def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
@@ -203,17 +213,19 @@ def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
     if combo.family == GANG:
         return "reason.gang", {}
     if unbeaten(look, combo):
-        return _sure(look)
+        return _sure(look, combo)
+    if top_house(look, combo):
+        return "reason.top-house", {}
     if odds_of(look, combo) >= LIKELY:
         return ("reason.takes-from", {"seat": top.seat}) if top else ("reason.takes", {})
-    if kept := keeper(look, after):
+    if (kept := keeper(look, after)) and (len(after.pieces) == len(("kept", "last")) or spends(look, kept)):
         return plan(look, after, kept) or (KEEPS, {"what": name_of(look, kept)})
     return of_low(look, combo)
 
 
-def _sure(look: Look) -> Saying:
+def _sure(look: Look, combo: Combo) -> Saying:
     """That no unseen single card beats this one, and what else might."""
-    return SURE if gang_possible(look) else UNBEATEN
+    return UNBEATEN if not gang_possible(look) else SURE if NUMBER[combo.cards[0]] == DRAGON else HIGHEST
 
 
 def of_low(look: Look, combo: Combo) -> Saying | None:

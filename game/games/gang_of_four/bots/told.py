@@ -26,7 +26,9 @@ LOWEST = "reason.lowest-answer"
 NEXT = "reason.next-out"
 """What follows the reason that nobody can beat the move, where the rest goes out next."""
 SURE: Saying = ("reason.sure", {})
-"""The reason of a single card that none of the unseen ones beats, but a gang might."""
+"""The reason of a dragon, which only a gang might beat."""
+HIGHEST: Saying = ("reason.highest-left", {})
+"""The same of another single card, which none of the unseen ones beats."""
 UNBEATEN: Saying = ("reason.unbeaten", {})
 """The same where nobody can hold a gang."""
 AGAINST = ("reason.danger", "reason.pass-lets-out", "reason.no-call")

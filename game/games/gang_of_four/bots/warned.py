@@ -7,14 +7,14 @@ from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots import dangers
 from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of
 from game.games.gang_of_four.bots.forms import close, laid_out, points
-from game.games.gang_of_four.bots.gained import STOPS, begins, lowest, there
-from game.games.gang_of_four.bots.look import laid, parts_of
+from game.games.gang_of_four.bots.gained import STOPS, begins, leads_next, lowest, there
+from game.games.gang_of_four.bots.look import laid, name_of, parts_of, plays_of
 from game.games.gang_of_four.bots.losses import keeper, plan
 from game.games.gang_of_four.bots.passing import kept_back
 from game.games.gang_of_four.bots.plan import higher
 from game.games.gang_of_four.bots.reasons import kept_after, way_out
 from game.games.gang_of_four.bots.told import both, parts
-from game.games.gang_of_four.rules.answers import playable
+from game.games.gang_of_four.rules.answers import PASS, playable
 from game.games.gang_of_four.rules.cards import without
 from game.games.gang_of_four.rules.combos import ONE
 
@@ -27,12 +27,15 @@ def warned(pair: Pair, choices: tuple[Choice, ...]) -> Saying:
 
     Else it is told how the other single cards would do, or where some move is sure to stop the others, the points.
     """
-    return _all_the_same(pair) or _fewest(pair, choices) or _bold(pair) or _odds(pair)
+    said = _all_the_same(pair) or _with_the_lead(pair)
+    return said or _fewest(pair, choices) or _bold(pair, choices) or _odds(pair)
 
 
 def _all_the_same(pair: Pair) -> Saying | None:
     """What the move is good for, and its danger; None where nothing is told before that."""
     (key, facts), refused = pair.best.reason, laid(pair.look, pair.other.move)
+    if key.startswith("reason.pass-lets-out") and refused:
+        return laid_out(pair, [pair.best.reason, kept_back(pair.look, refused)], None, _tie(pair))
     if key == "reason.danger-pass" and refused and 2 * facts["n"] <= facts["of"]:
         return laid_out(pair, [kept_back(pair.look, refused), pair.best.reason], None, _tie(pair))
     if key != "reason.danger" or not (first := _before_danger(pair)):
@@ -42,6 +45,13 @@ def _all_the_same(pair: Pair) -> Saying | None:
     better = difference_of(pair)
     spared = better if better and better[0] == "reason.spares" else None
     return laid_out(pair, there(first, ("reason.beaten-by", facts), spared), None, _tie(pair))
+
+
+def _with_the_lead(pair: Pair) -> Saying | None:
+    """The danger, and what can be led next if it does not come true; None where this is not compared with a pass."""
+    combo = laid(pair.look, pair.best.move) if pair.other.move == PASS else None
+    leads = combo and leads_next(pair.look, combo)
+    return laid_out(pair, [_danger(pair), leads], None, _tie(pair)) if leads else None
 
 
 def _danger(pair: Pair) -> Saying:
@@ -66,7 +76,7 @@ def _fewest(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
     return laid_out(pair, [said], None, _tie(pair))
 
 
-def _bold(pair: Pair) -> Saying | None:
+def _bold(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
     """What a card is good for that is easier to beat than the second best, which does about as well; None if nothing.
 
     How many cards beat it would speak against it.
@@ -75,8 +85,20 @@ def _bold(pair: Pair) -> Saying | None:
     riskier = key == "reason.danger" and its and its[0] == key and facts["n"] > its[1]["n"]
     if not riskier or difference(pair.best.worth, pair.other.worth) >= EVEN:
         return None
-    said = there(lowest(pair), kept_after(pair.look, pair.best.move))
-    return laid_out(pair, said, None, _tie(pair)) if said else None
+    look = pair.look
+    single = look.seen.top is None and plays_of(look, look.held) == len(look.held)
+    alarm: Saying = f"reason.{'only-singles-held' if single else 'may-out'}", {"seats": facts["seats"]}
+    kept = _than_set(pair, choices) or kept_after(look, pair.best.move) or lowest(pair)
+    return laid_out(pair, there(alarm, kept), None, _tie(pair)) if kept else None
+
+
+def _than_set(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
+    """By how much the move is better than the best set that nobody with a single card could answer; None of none."""
+    look, worth = pair.look, pair.best.worth
+    sets = [(each, combo) for each in choices if (combo := laid(look, each.move)) and len(combo.cards) > 1]
+    if look.seen.top or not sets or difference(worth, sets[0][0].worth) < EVEN:
+        return None
+    return points(pair._replace(name=name_of(look, sets[0][1])), difference(worth, sets[0][0].worth), "still")
 
 
 def _odds(pair: Pair) -> Saying:
@@ -86,7 +108,11 @@ def _odds(pair: Pair) -> Saying:
         return laid_out(pair, [_danger(pair)], None, tie)
     if key == "reason.danger" and its and its[0] == key and facts["n"] < its[1]["n"]:
         return both(_danger(pair), ("reason.harder", {"other": pair.name}))
-    return both(_danger(pair), points(pair, difference(pair.best.worth, pair.other.worth), "still"))
+    kept = kept_after(pair.look, pair.best.move)
+    if kept and kept != kept_after(pair.look, pair.other.move):
+        return laid_out(pair, [_danger(pair), kept], None, None)
+    alarm = ("reason.may-out", {"seats": facts["seats"]}) if key == "reason.danger" else pair.best.reason
+    return both(alarm, points(pair, difference(pair.best.worth, pair.other.worth), "better"))
 
 
 def _before_danger(pair: Pair) -> Saying | None:
