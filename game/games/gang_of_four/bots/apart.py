@@ -53,8 +53,6 @@ def one_sided(pair: Pair) -> Told:
         told = told._replace(main=None)
     if told.plays and told.plays[0] in (PLAYS, STEP, BAND):
         told = told._replace(plays=_ahead(pair))
-    if told.plays and told.plays == its.plays and told.plays[0] == "reason.could-not":
-        told = told._replace(plays=None)
     lost_too = told.price and (told.price == its.price or _both_lose(pair, mine, other))
     if lost_too and not strong_loss(told.price):
         told = told._replace(price=None)

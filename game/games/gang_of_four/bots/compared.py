@@ -23,7 +23,8 @@ from game.games.gang_of_four.rules.state import State
 EVENS: Saying = ("reason.even", {})
 """What is told of a second move that is about as good."""
 THIN = tuple(
-    f"reason.{key}" for key in ("better", "harder", "harder-lead", "sheds", "spare", "lower-five", "loose", "waits-out")
+    f"reason.{key}"
+    for key in ("better", "harder", "harder-lead", "sheds", "spare", "lower-five", "loose", "waits-out", "goes-into")
 )
 """The reasons beside which nothing is told in favour of the second move, so that it does not sound better."""
 YOURS: Saying = ("brief.yours", {})

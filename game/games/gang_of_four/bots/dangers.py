@@ -46,18 +46,6 @@ def _refused(seen: State, seat: int) -> str | None:
     return found
 
 
-def could_not(look: Look, combo: Combo) -> Saying | None:
-    """That none of those who may go out now can beat this card, as they have passed on no higher one.
-
-    None where there is nobody, or where no unseen card beats it.
-    """
-    refused = [_refused(look.seen, seat) for seat in look.lone]
-    cards = [each for each in refused if each]
-    if combo.family != ONE or not cards or not higher(look.out, combo.cards[0]) or _danger(look, look.lone, combo):
-        return None
-    return "reason.could-not", {"seats": look.lone, "card": max(cards, key=ORDER.__getitem__)}
-
-
 def _too_few(look: Look, combo: Combo) -> Saying | None:
     """That nobody holds enough cards to answer this, or that those who hold the fewest do not; None where they do."""
     short = look.few < min(LEAST_GANG, len(combo.cards))
@@ -78,7 +66,7 @@ def _of_lone(look: Look, combo: Combo) -> Saying | None:
     if not look.lone or (top and not _danger(look, lone_on_top(look.seen, look.seat), top)):
         return None
     if higher(look.out, combo.cards[0]):
-        return could_not(look, combo)
+        return None
     return ("reason.only-stop" if top and _alone(look, combo) else "reason.stops"), {"seats": look.lone}
 
 

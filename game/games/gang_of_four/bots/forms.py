@@ -43,9 +43,10 @@ def laid_out(pair: Pair, gained: list[Saying], price: Saying | None, close: Sayi
 
 
 def _brief(said: Saying) -> Saying:
-    """In place of a rival's few cards and of what is at stake the few cards alone."""
+    """In place of a rival's few cards and of what is at stake, or what may come of it, the few cards alone."""
     key, facts = said
-    return ("reason.few", {"seats": facts["seats"], "few": facts["few"]}) if key == BAND else said
+    seats = facts["seats"] if key == BAND else (facts["seat"],) if key == "reason.few-top" else None
+    return ("reason.few", {"seats": seats, "few": facts["few"]}) if seats else said
 
 
 def listed(pair: Pair, said: Saying) -> Saying:

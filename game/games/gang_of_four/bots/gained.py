@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.review import by_itself
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.bots.differences import Pair, difference_of, lower_five, saved
+from game.games.gang_of_four.bots.differences import MANY_PLAYS, Pair, difference_of, fewer, lower_five, saved
 from game.games.gang_of_four.bots.look import Look, combo_of, laid, name_of, odds_of, parts_of, regains
 from game.games.gang_of_four.bots.losses import HARDER, likeliest, stronger_left
 from game.games.gang_of_four.bots.names import names
@@ -25,7 +25,7 @@ WEAK = ("reason.low", LOWEST, KEEPS)
 """The reasons before which it is told what is at stake, or that the other move breaks something."""
 EDGES = ("reason.whole", "reason.whole-give", "reason.fewer", "reason.gives-either")
 """The differences that are told before such a reason."""
-ENDS = ("reason.last", "reason.sheds")
+ENDS = ("reason.last", "reason.sheds", "reason.spare")
 """The differences that are not told beside a way out."""
 MANY = 3
 """So many cards that they go in one play is a reason to play."""
@@ -43,12 +43,9 @@ def gained(pair: Pair, told: Told) -> list[Saying]:
         return there(whole.main, None if stake else whole.plays, _only_singles(pair) or better)
     if pair.other.move == PASS:
         return _beside_pass(pair, told)
-    return there(told.main, _passed(pair.look)) if pair.best.move == PASS else _beside_play(pair, told)
-
-
-def _passed(look: Look) -> Saying | None:
-    """That those who hold a single card have all passed in this trick, so that nothing is to be feared of a pass."""
-    return ("reason.passed", {"seats": look.nearest}) if look.few == 1 and not look.lone else None
+    if told.main and told.main[0] == "reason.give-strong" and (better := fewer(pair, MANY_PLAYS)):
+        return [better]
+    return there(told.main) if pair.best.move == PASS else _beside_play(pair, told)
 
 
 def _said_by(whole: Told, better: Saying) -> bool:

@@ -108,8 +108,6 @@ def reason(look: Look, move: str) -> Saying:
 def _told_of(look: Look, combo: Combo, after: Parts) -> Told:
     """The parts of a reason: the own way out before that of others, and both before what is left in the hand."""
     alarm, out = dangers.of_play(look, combo), way_out(look, combo, after)
-    if alarm and alarm[0] == "reason.could-not" and out is None and (main := _of_combo(look, combo, after)):
-        return Told(main, alarm, None)
     if out is None or (alarm and alarm[0].startswith(AGAINST)):
         return Told(alarm or _of_combo(look, combo, after), None, None)
     if alarm is None or out.plays:

@@ -72,8 +72,7 @@ def _fewest(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
     stopped = any(begins(each, STOPS) for each in choices)
     if stopped or key != "reason.danger" or len(counts) < 2 or facts["n"] > min(counts):
         return None
-    said: Saying = f"{key}-{'fewest' if max(counts) > min(counts) else 'any'}", facts
-    return laid_out(pair, [said], None, _tie(pair))
+    return laid_out(pair, [("reason.danger-fewest", facts)], None, _tie(pair))
 
 
 def _bold(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
