@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.rules import Saying
+from game.core.review import forms_of
+from game.core.rules import Choice, Saying
 from game.games.gang_of_four import rules
-from game.games.gang_of_four.bots.look import gang_possible
+from game.games.gang_of_four.bots.compared import compared
+from game.games.gang_of_four.bots.look import gang_possible, parts_of
 from game.games.gang_of_four.bots.names import alike, all_named, move_named
 from game.games.gang_of_four.bots.passing import of_pass, spare
 from game.games.gang_of_four.bots.reasons import reason
@@ -15,7 +17,7 @@ from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.cards import DECK, without
 from game.games.gang_of_four.rules.state import Exchange, State
 from tests.gang_of_four.tables import combo, facing, hand, table
-from tests.gang_of_four.test_hints import keys, look, told
+from tests.gang_of_four.test_hints import keys, look, sentences, told
 
 LONG = "G2 G4 Y7 R6 G7 R1 R2 R3 R4 R5 Y1"
 SIX = "G2 G4 Y7 R6 G7 R1"
@@ -244,6 +246,8 @@ OPENS = table("G1 M1 G2 G2 Y2 R2 G5 Y5 G6 R6 R7 G9 Y9 R9 Y10 RD", LONG, LONG)
 YELLOW = facing(table("Y2 Y2 R2 Y3 G4 G5 Y5 Y5 G7 Y7 Y7 R7 G9 R9 Y10 GP", LONG, LONG), 1, "Y1 Y3 Y8 Y9 Y9")
 HOUSE = facing(table("Y1 M1 G2 G2 R2 R3 G4 G5 G5 Y5 R5 G7 G7 Y7 R8 G9", LONG, LONG), 1, "G4 Y4 G6 Y6 R6")
 SEVEN = facing(table("Y2 R2 G4 G5 G7 Y7 Y7 R7 G9 R9 GP", "G2 G4 Y7 R6 G7 R1", LONG), 1, "G4 R4 Y6 Y6 R6")
+GONE = hand("Y2 Y2 Y3 Y5 Y7 R1 R2 R4 R7 R8 R2 R5 R6 R7 R8 G1 G2 G3 G9 G10 R1 R3 R5 R9 R10")
+GREEN = facing(table("G1 Y1 Y1 G4 Y4 G6 G6 G7 Y9 R9 Y10", LONG, LONG, SIX), 3, "R1 R3 R5 R9 R10")._replace(played=GONE)
 TENS_HOUSE = facing(table("G1 Y1 R1 R2 R3 R4 R4 Y5 Y5 Y7 G10 Y10 R10 R10 GP RD", LONG, LONG), 1, "G1 Y1 G3 Y3 R3")
 
 
@@ -294,6 +298,49 @@ def test_a_way_out_hangs_on_no_card_that_is_hardly_likely_to_win() -> None:
     assert (keys(first), keys(second)) == (["waits-out"], ["costs"])
 
 
+def test_the_way_out_is_told_though_the_plan_takes_the_rest_apart() -> None:
+    state = facing(table("Y3 R3 R3 Y10 Y10 RD", LONG, SIX, LONG), 1, "R10")
+    unseen = hand("G1 G2 Y2 G4 Y4 G5 Y5 Y6 R6 G7 Y7 Y8 R8")
+    state = state._replace(played=without(DECK, (*state.hands[0], *unseen)))
+    assert len(parts_of(hand("Y3 R3 R3 Y10 Y10"), look(state).pieces).pieces) == 2
+    assert parts(reason(look(state), "RD")).plays == ("reason.next-out", {"what": brief("full_house", number=3)})
+
+
+def test_a_phoenix_is_given_for_the_plays_that_it_saves() -> None:
+    held = "Y1 G2 Y2 R2 G3 Y3 G5 Y5 G6 Y7 Y8 G10 Y10 Y10 R10 GP RD"
+    state = table(held, LONG, LONG, exchange=Exchange(1, 0, "RD"))
+    assert keys(told(state, "give GP", "give Y8", 25.0)[0]) == ["fewer"]
+
+
+def test_a_pass_that_may_let_a_rival_out_says_what_it_keeps() -> None:
+    state = facing(table("G2 R2 G7 Y7 R7 G8 R9 R10 YP", LONG, LONG, "R5"), 3, "GP")
+    assert keys(told(state, PASS, "YP", 2.0)[0]) == ["pass-lets-out-all", "pass-only"]
+
+
+def test_the_second_move_is_blamed_for_no_danger_that_is_the_same() -> None:
+    state = facing(RED, 2, "R7")
+    assert keys(told(state, "Y8", PASS, 2.0)[1]) == ["danger-pass", "costs"]
+    state = state._replace(played=hand("R7 G8 G8 Y8"))
+    assert keys(told(state, "Y8", PASS, 2.0)[1]) == ["costs"]
+
+
+def test_a_low_card_is_compared_with_the_set_that_a_rival_with_one_card_could_not_answer() -> None:
+    state = table("G2 R2 R5 Y6 R6 G8", LONG, LONG, "G9")
+    moves = (("G2", 5.0), ("R5", 4.9), ("Y6 R6", 0.0))
+    choices = tuple(Choice(move, worth, reason(look(state), move)) for move, worth in moves)
+    said = sentences(compared(rules.seen_by(0, state), 0, choices)[0].reason)
+    assert keys(said) == ["may-out", "still", "close"]
+    assert said[1][1] == {"n": 5, "other": brief("two", kind="pair", number=6)}
+
+
+def test_where_room_lacks_a_rival_has_few_cards_in_few_words() -> None:
+    state = facing(table("G3 R3 G4 R4 Y7 Y7 R8 Y10 R10 R10 GP", LONG, LONG, "G2 G3 G4"), 3, "G7")
+    choices = tuple(Choice(move, worth, reason(look(state), move)) for move, worth in (("R10", 5.0), ("R8", 2.0)))
+    forms = [keys(sentences(form)) for form in forms_of(compared(rules.seen_by(0, state), 0, choices)[0].reason)]
+    assert [form[0] for form in forms[:2]] == ["few-top", "few"]
+    assert forms[0][1:] == forms[1][1:]
+
+
 def test_a_gift_that_breaks_something_says_what_the_other_card_is_needed_for() -> None:
     held = "R1 M1 G2 R2 Y3 Y5 G7 G8 G8 Y8 G9 Y9 R9 G10 R10 R10 RD"
     first, _ = told(table(held, LONG, LONG, exchange=Exchange(1, 0, "RD")), "give Y3", "give R1", 26.0)
@@ -322,13 +369,11 @@ def test_the_second_move_is_not_blamed_for_what_the_first_one_breaks_too(state: 
     [
         (facing(table("R1 R1 Y2 R2 G4 R4 G5 R7 Y8 R9 G10", LONG, LONG), 1, "R8"), "R9", None),
         (table("G2 R2 Y5 G7 G9 Y9 R9 G10 R10 R10 RD", LONG, LONG), "G9 Y9 R9", None),
-        (facing(table("G1 Y1 Y1 G4 Y4 G6 G6 G7 Y9 R9 Y10", LONG, LONG), 1, "R1 R3 R5 R9 R10"), "G1 Y1 Y1 G4 Y4", "G"),
+        (GREEN, "G1 Y1 Y1 G4 Y4", "G"),
         (RED, "R1 R1", "R"),
     ],
 )
-def test_a_set_is_broken_where_none_of_its_kind_is_left_and_the_fewest_plays_need_it(
-    state: State, move: str, breaks: str | None
-) -> None:
+def test_a_set_is_broken_where_none_of_its_kind_is_left(state: State, move: str, breaks: str | None) -> None:
     price = parts(reason(look(state), move)).price
     assert (price and price[1]["what"]) == (brief("flush", kind="flush", colour=breaks) if breaks else None)
 
