@@ -128,7 +128,7 @@ def test_no_text_of_a_table_lies_over_another(
             assert bare.evaluate(TABLES, tables) == [], size
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", few(LANGUAGES))
 def test_with_large_text_rivals_have_a_line_and_the_buttons_are_whole_after_some_turns(lang: str, bare: Page) -> None:
     tables = [html for html in pages("read-aloud", 3, lang) if 'data-screen="table"' in html]
     assert any('class="did"' in html for html in tables)

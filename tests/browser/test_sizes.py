@@ -298,7 +298,7 @@ def test_each_strip_over_the_chart_of_chances_lies_over_its_dot(size: str, bare:
     assert bare.evaluate(APART, turned(GAMES["garlandland"]).html) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", few(LANGUAGES))
 def test_on_a_phone_two_hands_of_a_replay_are_whole_beside_what_the_bot_thinks(lang: str, bare: Page) -> None:
     page = turned(GAMES["court-circular"])
     for message in (f"lang {lang}", "replay 1", "look first"):
@@ -319,8 +319,10 @@ CUT = """pages => pages.flatMap((html) => {
 """Paragraphs of what is said of a decision that end before their text does, and by how much all of them do."""
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize(("size", "whole"), [("1280x800", True), ("1280x640", False)])
+@pytest.mark.parametrize(
+    ("size", "whole", "name"),
+    few(((*size, name) for size in (("1280x800", True), ("1280x640", False)) for name in GAMES), 3),
+)
 def test_what_is_said_of_a_decision_is_whole_or_scrolls_as_one(name: str, size: str, whole: bool, bare: Page) -> None:
     page = turned(GAMES[name])
     assert page.table.review
