@@ -1,10 +1,11 @@
-"""What a choice brings or costs is told of a tie, and who still meets a condition is told as others would choose."""
+"""What a card does to the whole table is told exactly, and who still meets a condition as others would choose."""
 
 from __future__ import annotations
 
 import pytest
 
 from game.core.chance import Dice
+from game.core.rules import Saying
 from game.games.read_aloud import rules
 from game.games.read_aloud.bots.answering import by_move
 from game.games.read_aloud.bots.brings import brings
@@ -20,74 +21,55 @@ MOST, LEAST, ZEROS = e.Most(Measure.SUM), e.Least(Measure.SUM), e.Most(Measure.Z
 known(
     {
         "downward": (SELF, e.Turn(e.Whole(Place.MINE), Face.DOWN)),
-        "upward": (SELF, e.Turn(e.Whole(Place.MINE), Face.OPEN)),
-        "renewing": (e.Discard(e.Whole(Place.MINE)),),
-        "pilecut": (SELF, e.Discard(e.Whole(Place.PILE))),
         "twodrawn": (SELF, e.Take(2, Place.PILE, Place.MINE)),
         "onlyself": (SELF,),
         "undoing": (SELF, e.Undecide()),
         "showing": (SELF, e.Turn(e.Whole(Place.ANYONE), Face.OPEN)),
         "fielddown": (SELF, e.Turn(e.Whole(Place.FIELD), Face.DOWN)),
-        "closing": (SELF, e.Turn(e.Whole(Place.ANOTHER), Face.DOWN)),
         "banning": (e.Ban(e.Act.DISCARD_FROM_HANDS),),
+        "allwhole": (SELF, e.Discard(e.Whole(Place.HANDS))),
+        "swaphands": (SELF, e.SwapHands(Place.ANYONE)),
+        "eachtwo": (SELF, e.Each(Place.HANDS, 2)),
         "allless": (SELF, e.Each(Place.HANDS, 1)),
         "theirsless": (SELF, e.Each(Place.OTHERS, 1)),
         "mineless": (SELF, e.Discard(e.Some(1, Place.MINE))),
-        "fieldless": (SELF, e.Discard(e.Some(1, Place.FIELD))),
-        "onedown": (SELF, e.Turn(e.Some(1, Place.FIELD), Face.DOWN)),
-        "topmost": (SELF, e.Decide(MOST)),
-        "stacksmost": (SELF, e.Decide(e.Most(Measure.STACKS))),
     }
 )
 PILE = " ".join(f"p{n}" for n in range(30, 50))
 
 
-def told(state: State, move: str) -> str | None:
+def told(state: State, move: str) -> Saying | None:
     seen = rules.seen_by(0, state)
-    found = brings(seen, 0, by_move(seen)[move], [imagine(seen, 0, Dice(f"world-{n}")) for n in range(3)])
-    return found and found[0]
+    return brings(seen, 0, by_move(seen)[move], [imagine(seen, 0, Dice(f"world-{n}")) for n in range(3)])
 
 
 @pytest.mark.parametrize(
-    ("mine", "key"),
+    ("mine", "key", "n"),
     [
-        ("downward p4 p5", "reason.hand-down"),
-        ("upward p4 p5", "reason.hand-open"),
-        ("renewing p4 p5", "reason.new-hand"),
-        ("pilecut p4 p5", "reason.cuts"),
-        ("undoing p4 p5", None),
-        ("showing p4 p5", "reason.reads"),
-        ("fielddown p4 p5", "reason.field-down"),
-        ("closing p4 p5", "reason.theirs-down"),
-        ("banning p4 p5", "reason.banned"),
-        ("allless p4 p5", "reason.all-discard"),
-        ("theirsless p4 p5", "reason.they-discard"),
-        ("mineless p4 p5", "reason.renews"),
-        ("fieldless p4 p5", "reason.clears"),
-        ("onedown p4 p5", "reason.turns-down"),
+        ("allwhole p4 p5", "reason.new-hands", None),
+        ("fielddown p4 p5", "reason.field-down", None),
+        ("banning p4 p5", "reason.banned", None),
+        ("undoing p4 p5", "reason.removes", None),
+        ("allless p4 p5", "reason.all-discard", 1),
+        ("eachtwo p4 p5", "reason.all-discard", 2),
+        ("swaphands p4 p5", "reason.gets-hand", None),
+        ("theirsless p4 p5", None, None),
+        ("mineless p4 p5", None, None),
+        ("downward p4 p5", None, None),
+        ("showing p4 p5", None, None),
     ],
 )
-def test_what_a_reading_does_on_the_table_is_told(mine: str, key: str | None) -> None:
-    assert told(table("p1 p2 p3", mine, "p7 p8 p9", pile=PILE, picks=True), "read hand 1") == key
+def test_what_a_reading_does_to_the_whole_table_is_told_with_its_number(
+    mine: str, key: str | None, n: int | None
+) -> None:
+    state = table("p1 p2 p3", mine, "p7 p8 p9", pile=PILE, picks=True, condition=MOST, by=1)
+    found = told(state, "read hand 1")
+    assert (found and found[0], found and found[1].get("n")) == (key, n)
 
 
-def test_a_reading_and_the_choice_of_a_player_after_it_tell_the_same() -> None:
-    """The own hand is not said to be shown where another may be chosen, nor a hand of others while it is open which."""
-    state = table("p1 p2 p3", "showing p4 p5", "p7 p8 p9", "p6 p6a p6b", pile=PILE, picks=True)
-    assert told(state, "read hand 1") == "reason.reads-others"
-    asked = after(state, "read hand 1", "field 1")
-    found = {move: told(asked, move) for move in by_move(rules.seen_by(0, asked))}
-    assert [*found.values()] == ["reason.hand-open", "reason.reads-others", "reason.reads-others"]
-
-
-def test_of_a_card_with_a_condition_that_is_discarded_it_is_told_that_the_hand_would_not_meet_it() -> None:
-    for mine, key in (
-        ("stacksmost p5", "reason.in-vain"),
-        ("topmost p5", "reason.rids-lowest"),
-        ("p0b p5", "reason.rids-lowest"),
-    ):
-        state = table("p1 p2", f"mineless {mine}", "p0 p1a p0a", pile=PILE, picks=True, faces=(Face.OPEN,) * 3)
-        assert told(after(state, "read hand 1", "field 1"), "hand 2") == key
+def test_nothing_of_it_is_told_within_a_reading() -> None:
+    state = table("p1 p2 p3", "allless p4 p5", "p7 p8 p9", pile=PILE, picks=True)
+    assert told(after(state, "read hand 1"), "field 1") is None
 
 
 @pytest.mark.parametrize(
@@ -110,29 +92,6 @@ def test_what_is_counted_for_a_rival_who_takes_a_card_is_a_bound(
     found = figure(seen, 0, [state] * 2, Spot(Place.HANDS, 0, 1))
     assert found
     assert found.beside == beside
-
-
-@pytest.mark.parametrize(
-    ("condition", "move", "key"),
-    [
-        (MOST, "field 3", "reason.best-highest"),
-        (MOST, "field 1", None),
-        (LEAST, "field 1", "reason.best-lowest"),
-        (None, "field 3", None),
-    ],
-)
-def test_a_card_that_comes_to_the_hand_is_told_where_it_is_the_best_by_its_value(
-    condition: e.Condition | None, move: str, key: str | None
-) -> None:
-    state = table("p1 p2 p3", "p4 p5 p6", "p7 p8 p9", pile=PILE, picks=True, condition=condition, by=1)
-    assert told(after(state, "read hand 1"), move) == key
-
-
-def test_of_anothers_card_that_is_read_it_is_told_that_it_is_lost() -> None:
-    state = table("p1 p2", "p4 p5", "p7 p8", pile=PILE, faces=(Face.OPEN,) * 3)
-    moves = [move for move, answer in by_move(rules.seen_by(0, state)).items() if getattr(answer, "seat", None) == 1]
-    assert moves
-    assert {told(state, move) for move in moves} == {"reason.theirs-gone"}
 
 
 def test_who_fills_up_with_a_card_that_counts_still_meets_the_condition() -> None:

@@ -17,15 +17,16 @@ from game.games.read_aloud.bots.changes import changed
 from game.games.read_aloud.bots.compared import preferred
 from game.games.read_aloud.bots.figures import figure
 from game.games.read_aloud.bots.gains import gain, same
-from game.games.read_aloud.bots.kept import of_kept
+from game.games.read_aloud.bots.kept import goes_again, of_kept
 from game.games.read_aloud.bots.search import Node
 from game.games.read_aloud.bots.surely import surely
-from game.games.read_aloud.bots.ties import _same
+from game.games.read_aloud.bots.ties import _same, even
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Measure, Place
 from game.games.read_aloud.page import brief
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.state import Spot, State
+from game.ui.play.hinting import ONLY
 from game.words import words_of
 from tests import scenes
 from tests.read_aloud.scenes import SELF, after, known, table
@@ -41,6 +42,8 @@ known(
         "ender": (e.End(),),
         "ifending": (e.If(e.AtMost(Place.FIELD, 1), e.End()),),
         "undoing": (SELF, e.Undecide()),
+        "sparing": (SELF, e.Discard(e.Some(1, Place.ANYONE)), e.Nothing()),
+        "cutting": (e.Discard(e.Whole(Place.PILE)),),
         "trading": (e.SwapTwo(Place.MINE, Place.FIELD), SELF),
     }
 )
@@ -75,19 +78,29 @@ def counted(state: State, move: str, why: str) -> str:
 @pytest.mark.parametrize(
     ("hand", "facts", "why", "text"),
     [
-        ("p7 p8 p1", {"faces": OPEN}, "reason.stays-ahead", "Your total can then be 21 (8+7+6), Seat 2’s 14. You "),
-        ("p7 p8 p1", {}, "reason.stays-ahead", "Your total can then be 21 (8+7+6). You probably still meet"),
+        (
+            "p7 p8 p1",
+            {"faces": OPEN},
+            "reason.stays-ahead",
+            "Your total can then be 21 (8+7+6), Seat 2’s 14. You probably still",
+        ),
+        (
+            "p7 p8 p1",
+            {},
+            "reason.stays-ahead",
+            "Your total can then be 21 (8+7+6) instead of 16. After it you would probably",
+        ),
         (
             "p7 p8 p1",
             {},
             "reason.gets-ahead-shared",
-            "21 (8+7+6). After it you would probably meet the condition, together",
+            "instead of 16. After it you would probably meet the condition, together",
         ),
         (
             "p7 p8 summing",
             {},
             "reason.sets",
-            "It sets a condition that you probably meet. Your total can then be 21 (8+7+6).",
+            "It sets a condition that you probably meet. Your total can then be 21 (8+7+6)",
         ),
     ],
 )
@@ -100,7 +113,7 @@ def test_a_condition_that_is_met_is_told_with_what_is_counted(
 
 def test_a_card_that_is_not_seen_yet_is_told_beside_those_that_are() -> None:
     down = (Face.DOWN, Face.HIDDEN, Face.HIDDEN)
-    for condition, text in ((MOST, "You then have 9 and 1 unseen card."), (HIGHEST, "at least 5")):
+    for condition, text in ((MOST, "You then have 9 and 1 more card."), (HIGHEST, "at least 5")):
         state = table("p6 p7", "p1 p4 p5", "p9 p2 p3", pile=PILE, condition=condition, by=1, faces=down)
         assert text in counted(state, "read hand 1", "reason.stays-ahead")
 
@@ -185,12 +198,6 @@ def test_within_a_reading_no_chance_is_told_but_where_the_next_best_is_worse(key
     assert text in found[1]
     assert ("50%" in found[0]) == ("50%" in found[1]) == (why == "reason.behind")
     assert "50%" in told(table("p6 p5", "p1 p4", "p8 p2", pile=PILE), chance(PLAIN))[0]
-
-
-def test_a_card_to_lose_by_that_is_taken_is_told_to_be_harmless_unless_it_is_read() -> None:
-    state = after(table("ruinous p5", "p1 p4", "p8 p2", pile=PILE, picks=True), "read hand 1")
-    texts = [told(state, chance(PLAIN, move=f"field {n}"))[0] for n in (1, 2)]
-    assert ["harms" in text for text in texts] == [True, False]
 
 
 def test_a_hint_is_shortened_by_what_is_least_worth_saying() -> None:
@@ -305,7 +312,7 @@ def test_of_a_tie_in_which_no_total_counts_that_is_told() -> None:
     counts = {move: figure(seen, 0, [asked] * 2, answer) for move, answer in by_move(seen).items()}
     found = _same(Both(seen, 0, [], [], begun=[asked] * 2), counts)
     assert found
-    assert said(found) == "Your total is over 10 whichever you choose, so that it does not count."
+    assert said(found) == "Your total is over 10 for now, whichever you choose."
 
 
 def test_a_hidden_card_is_counted_on_where_no_known_one_comes_as_near() -> None:
@@ -321,8 +328,8 @@ def test_that_a_card_to_lose_by_leaves_the_hand_is_told_of_a_tie() -> None:
     state = after(table("p6 p5", "p1 ruinous p4", "p8 p2 p3", pile=PILE, limits=(2, 1)), "read hand 1")
     assert state.asked
     for move, why, text in (
-        ("hand 1", "reason.any", "rids your hand"),
-        ("hand 2", "reason.any", "ther choices do about"),
+        ("hand 1", "reason.alike-any", "rids your hand"),
+        ("hand 2", "reason.alike-any", "ther choice does about"),
         ("hand 1", "reason.still-condition", "stays in your hand"),
     ):
         assert text in told(state, chance((why, {}), move=move))[0]
@@ -331,14 +338,14 @@ def test_that_a_card_to_lose_by_leaves_the_hand_is_told_of_a_tie() -> None:
 @pytest.mark.parametrize(
     ("hand", "condition", "text"),
     [
-        ("p9 p8", HIGHEST, "Your highest value is then 8. This early, other choices do about as well."),
-        ("topping p8", None, "Your highest value (for the new condition) stays 8. This early, other"),
-        ("p9 p8", None, "This early, other choices do about as well."),
+        ("p9 p8", HIGHEST, "Your highest value is then 8. This early, any choice will do."),
+        ("topping p8", None, "Your highest value (for the new condition) stays 8. This early, any"),
+        ("p9 p8", None, "This early, any choice will do."),
     ],
 )
 def test_a_tie_far_from_the_end_has_the_number_before_it(hand: str, condition: e.Condition | None, text: str) -> None:
     state = table("p6 p5", hand, "p7 p2", pile=PILE, condition=condition, by=1, picks=True)
-    assert text in told(state, chance(("reason.any-early", {}), move="read hand 1"))[0]
+    assert text in told(state, chance(("reason.alike-any-early", {}), move="read hand 1"))[0]
 
 
 def test_the_top_of_the_pile_is_called_so_in_a_comparison() -> None:
@@ -361,7 +368,7 @@ GOES = rules.seen_by(0, table("p6 p5", "p1 p4", "p8 p2", pile=PILE))
             "reason.stays-ahead-shared",
             "Your total is then 9, level with Seat 2: you both meet the condition.",
         ),
-        ("p3 p5", "reason.stays-ahead", "Your total is then 9, Seat 2’s 8. You probably still meet the condition."),
+        ("p3 p5", "reason.gets-ahead", "Your total is then 9, Seat 2’s 8. After it you would probably meet the"),
     ],
 )
 def test_equal_totals_are_told_as_certain(theirs: str, why: str, text: str) -> None:
@@ -372,7 +379,7 @@ def test_equal_totals_are_told_as_certain(theirs: str, why: str, text: str) -> N
 
 
 def test_a_condition_that_is_met_alone_now_is_not_still_met_together_with_others() -> None:
-    for theirs, text in (("p0 p0a", "After it you would probably meet"), ("p9 p9a", "You probably still meet")):
+    for theirs, text in (("p0 p0a", "After it you would probably meet"), ("p2 p3", "You probably still meet")):
         state = table(
             "p6 p5", "p1 p4", theirs, pile=PILE, condition=MOST, by=1, picks=True, faces=(Face.DOWN, *OPEN[1:])
         )
@@ -407,11 +414,55 @@ def test_the_best_has_a_number_where_the_next_best_has_one() -> None:
     assert "Your total stays 4. It sets a condition" in told(state, *two)[0]
 
 
-def test_what_both_choices_do_tells_neither_from_the_other() -> None:
+def test_of_a_tie_with_nothing_to_say_one_sentence_says_why_and_of_any_no_second_is_named() -> None:
     state = table("p6 p5", "emptying p4", "p8 p2", pile=PILE, picks=True)
-    for other, both in (("read hand 1", False), ("read field 1", True)):
-        first, _ = told(state, chance(("reason.even", {}), move="read hand 1"), chance(PLAIN, move=other))
-        assert ("Your whole hand changes." in first) == both
+    seen = rules.seen_by(0, state)
+    for key, whole in (("reason.even-open", False), ("reason.alike-any-open", True)):
+        [choice] = telling.as_told(seen, 0, [chance((key, {}))], worlds(seen))
+        assert said(choice.reason).startswith("There is no condition yet, so a")
+        assert choice.reason[1]["why"][0].startswith(ONLY) == whole
+
+
+@pytest.mark.parametrize(
+    ("field", "mine", "condition", "where"),
+    [
+        ("p6 ender", "p1 p4", MOST, "With card 2 of the field, the game can end soon; another"),
+        ("p6 p5", "p1 ender", MOST, "With card 2 of your hand, the game can end soon; another"),
+        ("p6 ifending", "p1 p4", MOST, "This early, another"),
+        ("p6 cutting", "p1 p4", MOST, "Another"),
+        ("p6 p5", "p1 p4", None, "There is no condition yet, so another"),
+    ],
+)
+def test_it_is_only_early_while_nothing_in_sight_ends_the_game_or_brings_the_end_near(
+    field: str, mine: str, condition: e.Condition | None, where: str
+) -> None:
+    seen = rules.seen_by(0, table(field, mine, "p8 p2", pile=PILE, condition=condition, by=1))
+    assert said(even(seen, 0, worlds(seen), Spot(Place.HANDS, 0, 0))).startswith(where)
+
+
+def test_a_card_that_is_praised_and_then_goes_unused_is_not_praised() -> None:
+    state = after(table("summing p8", "p3 p4", "p9 p2", pile=PILE, picks=True), "read hand 1")
+    held, gone = (state._replace(hands=((piece,), *state.hands[1:])) for piece in (state.field[0], state.field[1]))
+    for last, again in ((held, False), (gone, True), (gone._replace(condition=MOST), False)):
+        first = node(held)
+        first.kids, first.best = [node(last)], node(last)
+        both = Both(rules.seen_by(0, state), 0, [first] * 4, [])
+        assert goes_again(both, Spot(Place.FIELD, 0), ("reason.keeps-condition", {})) == again
+
+
+@pytest.mark.parametrize(
+    ("field", "mine", "move", "found"),
+    [
+        ("p6 p0 p2", "emptying p4 p5", "read hand 1", None),
+        ("p6 p0 p2", "p1 p4 p5", "read hand 1", "Your total can then be 15 (6+5+4)"),
+        ("sparing p0 p1", "p6 p7 p5", "read field 1", "Your total can stay 18"),
+    ],
+)
+def test_a_number_is_told_where_a_player_can_work_it_out(field: str, mine: str, move: str, found: str | None) -> None:
+    """Not where three cards are still to be taken, one of them not seen yet."""
+    state = table(field, mine, "p8 p9 p3", pile=PILE, condition=MOST, by=1, picks=True)
+    assert ("Your total" in (text := told(state, chance(("reason.even", {}), move=move))[0])) == bool(found)
+    assert (found or "") in text
 
 
 def test_beside_a_choice_that_wins_no_other_is_named() -> None:

@@ -257,47 +257,42 @@ ASKED = {
 @pytest.mark.parametrize(
     ("kind", "worse", "said"),
     [
-        ("take", False, "reason.none-of-use"),
-        ("take of use", False, "reason.any"),
-        ("read", False, "reason.any"),
-        ("take", True, "reason.brings"),
-        ("take", None, "reason.even"),
+        ("take", False, "reason.alike-useless"),
+        ("take of use", False, "reason.even-soon"),
+        ("read", False, "reason.alike-any-open"),
+        ("take", True, "reason.even-open"),
     ],
 )
-def test_of_a_tie_it_is_told_whether_any_other_does_as_well_or_what_is_better_than_with_the_worst(
-    monkeypatch: pytest.MonkeyPatch, kind: str, *, worse: bool | None, said: str
+def test_of_a_tie_it_is_told_whether_any_other_does_as_well_and_why(
+    monkeypatch: pytest.MonkeyPatch, kind: str, *, worse: bool, said: str
 ) -> None:
-    """`worse`: whether the last one is, by something that can be told; None where it is by nothing that can be."""
     state = table(ASKED[kind], "p4 p5", "p8 p9", pile=PILE, picks=True)
     state = state if kind == "read" else after(state, "read hand 1")
-    other = {False: node(AHEAD), True: node(BEHIND, hope=0.3), None: node(AHEAD, hope=0.3)}[worse]
-    found, than = tied(monkeypatch, state, other)
-    assert found == said
-    assert than in (None, "with card 3 of the field (3)")
-    assert bool(than) == bool(worse)
+    assert tied(monkeypatch, state, node(AHEAD, hope=0.3) if worse else node(AHEAD)) == said
 
 
-def test_of_a_tie_numbers_come_before_what_is_likely(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_a_tie_the_same_number_after_all_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Taking one card leaves the hand with less than the others do, or with the same."""
-    for field, said in (("p3 p2 p1", "reason.brings"), ("p3 p3a p3b", "reason.any-counts")):
+    for field, said in (("p3 p2 p1", "reason.alike-any"), ("p3 p3a p3b", "reason.any-counts")):
         state = after(table(field, "p4 p5", "p8 p9", pile="p1c p2c", condition=MOST, by=1, picks=True), "read hand 1")
-        assert tied(monkeypatch, state, node(state))[0] == said
+        assert tied(monkeypatch, state, node(state)) == said
 
 
 def test_of_a_tie_far_from_the_end_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = table("p1 p2 p3", "p4 p5", "p8 p9", pile=" ".join(f"p{n}" for n in range(20, 40)))
-    assert tied(monkeypatch, state, node(state))[0] == "reason.any-early"
+    pile = " ".join(f"p{n}" for n in range(20, 40))
+    state = table("p1 p2 p3", "p4 p5", "p8 p9", pile=pile, condition=MOST, by=1)
+    assert tied(monkeypatch, state, node(state)) == "reason.alike-any-early"
 
 
-def tied(monkeypatch: pytest.MonkeyPatch, state: State, last: Node) -> tuple[str, str | None]:
-    """(What is told where the last of three choices comes to this, what that is called where it is named)."""
+def tied(monkeypatch: pytest.MonkeyPatch, state: State, last: Node) -> str:
+    """What is told where the last of three choices comes to this."""
     seen, worlds = rules.seen_by(0, state), [state] * 8
     moves = [move for move in by_move(seen) if "field" in move]
     whole = Both(seen, 0, [node(AHEAD)] * 8, [last] * 8, begun=worlds)
-    monkeypatch.setattr(ties, "played_on", lambda *args: iter_of(whole._replace(than=args[-1])))
+    monkeypatch.setattr(ties, "played_on", lambda *_: iter_of(whole))
     rest = tuple(Choice(move, 1 / n, ("reason.chance", {"share": 1 / n})) for n, move in enumerate(moves[1:], 2))
-    key, facts = outcome(of_tie(whole._replace(other=whole.mine), moves[0], rest, Dice("tie")))
-    return key, words_of("en", GAME).say(facts["what"][1]["than"]) if "what" in facts else None
+    found: Saying = outcome(of_tie(whole._replace(other=whole.mine), moves[0], rest, Dice("tie")))
+    return found[0]
 
 
 def iter_of(found: object) -> Generator[None, None, object]:

@@ -19,8 +19,6 @@ FORETELLS = (
     "reason.then-still",
 )
 """The reasons in what is likely to follow: they say nothing where two choices come out alike."""
-LONG = ("reason.none-set", "reason.none-theirs", "reason.own-end", "reason.their-ends")
-"""The reasons that are too long where the second best has to be told of as well."""
 DIFFUSE: Saying = ("reason.ahead", {})
 """What is said where no one thing tells them apart."""
 
@@ -29,12 +27,6 @@ def apart(both: Both) -> Saying:
     """What tells them apart: how it stands after either, what the first does on the table, what is likely to follow."""
     facts = (preferred(both), differing(both), done(both), of_end(both), of_position(both), leaning(both))
     return next((said for said in facts if said and said[0] not in TIES), DIFFUSE)
-
-
-def in_sight_apart(both: Both) -> Saying | None:
-    """The same, where the table shows it; None where it is only likely to follow."""
-    facts = (preferred(both), differing(both), done(both))
-    return next((said for said in facts if said and said[0] not in (*TIES, *FORETELLS, *LONG)), None)
 
 
 def done(both: Both) -> Saying | None:

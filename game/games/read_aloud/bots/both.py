@@ -79,11 +79,15 @@ def called(seen: State, seat: int, answer: Answer, *, usual: Saying) -> Saying:
     key = piece.key or piece.recalled
     if key is None:
         return usual
-    own, top = answer.place is Place.HANDS and answer.seat == seat, answer.place is Place.PILE and answer.n == 0
-    place = "own" if own else "top" if top else answer.place.value
-    where: Saying = (f"place.{place}", {"i": answer.n + 1, "seat": answer.seat or 0})
     worth = value(seen, piece) if piece.key else seen.terms.cards[key].value
-    return "reason.than-card", {"where": where, "n": worth}
+    return "reason.than-card", {"where": place_of(answer, seat), "n": worth}
+
+
+def place_of(spot: Spot, seat: int) -> Saying:
+    """What the place of a card is called."""
+    own, top = spot.place is Place.HANDS and spot.seat == seat, spot.place is Place.PILE and spot.n == 0
+    place = "own" if own else "top" if top else spot.place.value
+    return f"place.{place}", {"i": spot.n + 1, "seat": spot.seat or 0}
 
 
 def beyond_chance(steps: Sequence[float], least: float) -> float:

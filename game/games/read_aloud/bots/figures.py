@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import TypeAlias
 
+from game.core.cards import put
 from game.games.read_aloud.bots.answering import Answer
 from game.games.read_aloud.bots.number import ALONE, COMPARED, OF_TWO, Beside, Figure, rank_of
 from game.games.read_aloud.bots.search import by_taste, spread
@@ -19,6 +20,8 @@ from game.games.read_aloud.rules import follow
 from game.games.read_aloud.rules.conditions import COUNTS, PUBLIC, measures_of
 from game.games.read_aloud.rules.state import REPLENISHING, Piece, State
 
+MANY = 1000
+"""More than is ever counted."""
 DEALS, WAYS, FILLS, ENDS = 2, 24, 6, 120
 """The deals looked at, the most answers tried to an own question of the reading, to one that fills the hand up, and the
 most ends of a reading that are compared."""
@@ -42,6 +45,7 @@ def figure(seen: State, seat: int, worlds: Sequence[State], answer: Answer, *, b
     floor = _is_one_way(condition) and not all(sure for look in looks for sure, _, _ in look)
     if floor and n == 0 and getattr(condition, "measure", None) in COUNTS:
         return None
+    floor = floor and not all(_at_most(end, seat, known) <= n for look in looks for _, _, end in look)
     chosen, later = _choice(follow(worlds[0], answer), seat)
     now, new = _number(worlds[0]._replace(condition=condition), seat, by_field=by_field), condition != seen.condition
     beside = _beside(worlds, answer, ends, seat, sight)
@@ -53,12 +57,22 @@ def _is_one_way(condition: e.Condition | None) -> bool:
     return isinstance(condition, e.Most | e.Least) and condition.measure is not e.Measure.STACKS
 
 
-def _choice(state: State, seat: int) -> tuple[bool, bool]:
-    """Whether the seat chooses next, and whether it does after others."""
-    first = state.asked
-    while (ask := state.asked) is not None and ask.seat != seat:
+def _at_most(end: State, seat: int, known: frozenset[int]) -> int:
+    """The most that can be counted for the seat where cards are counted; of values there is no such number."""
+    condition, hand = end.condition, end.hands[seat]
+    if getattr(condition, "measure", None) not in COUNTS or isinstance(condition, e.Least):
+        return MANY
+    sure = tuple(piece for piece in hand if piece.token in known)
+    return len(hand) - len(sure) + (_number(end._replace(hands=put(end.hands, seat, sure)), seat) or 0)
+
+
+def _choice(state: State, seat: int) -> tuple[int, bool]:
+    """How many things the seat chooses, 0 if others choose first, and whether it does after others."""
+    first, own, last = state.asked, 0, False
+    while (ask := state.asked) is not None:
+        own, last = own + (ask.seat == seat), last or (ask.seat == seat and ask is not first and not own)
         state = follow(state, by_taste(state, ask))
-    return bool(first and first.seat == seat), ask is not None and ask is not first
+    return own if first and first.seat == seat else 0, last
 
 
 def _beside(
@@ -71,7 +85,7 @@ def _beside(
     for world, end in zip(worlds, ends, strict=False):
         rivals = [other for other in range(len(end.hands)) if other != seat and _counts_sure(end, other, known)]
         sides = [side for rival in rivals if (side := _side(follow(world, answer), end, seat, rival, known))]
-        found.add(max(sides, key=lambda side: rank_of(Figure(side.n, side.seat, end, chosen=False)), default=None))
+        found.add(max(sides, key=lambda side: rank_of(Figure(side.n, side.seat, end, 0)), default=None))
     return found.pop() if len(found) == 1 else None
 
 
@@ -88,7 +102,7 @@ def _side(begun: State, end: State, seat: int, rival: int, known: frozenset[int]
         return None
     ends = [each for each in ends if _number(each, seat, by_field=True) == own]
     numbers = [(_number(each, rival, by_field=True), each) for each in ends]
-    counts = [Figure(n, rival, each, chosen=False) for n, each in numbers if n is not None]
+    counts = [Figure(n, rival, each, 0) for n, each in numbers if n is not None]
     best, worst = max(counts, key=rank_of, default=None), min(counts, key=rank_of, default=None)
     if best is None or worst is None or (best.n != worst.n and isinstance(end.condition, e.Nearest)):
         return None
@@ -137,7 +151,7 @@ def _preference(found: Counted) -> tuple[int, int, int]:
     sure, n, end = found
     if n is None:
         return 0, 0, 0
-    rank = rank_of(Figure(n, 0, end, chosen=False))
+    rank = rank_of(Figure(n, 0, end, 0))
     return (1, sure, rank) if isinstance(end.condition, e.Most | e.Least) else (1, rank, sure)
 
 

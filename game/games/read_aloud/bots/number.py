@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.rules import Saying
+from game.games.read_aloud.bots.answering import winners
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
-from game.games.read_aloud.rules.conditions import values_of
+from game.games.read_aloud.rules.conditions import COUNTS, values_of
 from game.games.read_aloud.rules.state import State
 
 ALONE = (e.Odd, e.Even, e.Exactly)
@@ -18,8 +19,8 @@ COMPARED = (e.Most, e.Least, e.Nearest, e.Within, *ALONE)
 """Conditions of which a number is better or worse by itself."""
 OF_TWO = (e.Second, e.SecondLeast)
 """Conditions by which, of two players, the one with the lower number wins, or the one with the higher."""
-FEW_CARDS = 2
-"""From so many cards on the values of a hand are told with their total."""
+TWO = 2
+"""From so many cards on the values of a hand are told with their total; so many may still be chosen for it."""
 
 
 class Beside(NamedTuple):
@@ -38,8 +39,8 @@ class Figure(NamedTuple):
     seat: int
     state: State
     """The end of the reading in one of the deals."""
-    chosen: bool
-    """Whether the seat still chooses something on the way there."""
+    chosen: int
+    """How many things the seat still chooses on the way there."""
     was: int | None = None
     """What is counted now, under the same condition."""
     new: bool = False
@@ -56,6 +57,37 @@ class Figure(NamedTuple):
     def beats(self, other: Figure) -> bool:
         """Whether this number is better, under one condition."""
         return self.state.condition == other.state.condition and rank_of(self) > rank_of(other)
+
+    def tells(self, *, within: bool) -> bool:
+        """Whether a player can work the number out, `within` a reading or before it, and it says something.
+
+        No more is to be chosen on the way than one card, or two where a reading begins with a total, or cards are
+        counted; no card is counted on that others may take, nor one that is not seen yet within the reading.
+        """
+        guessed = (self.later and not self.stays) or (self.floor and (within or (self.chosen != 1 and not self.kept)))
+        two = self.measure in COUNTS or (self.measure is Measure.SUM and not within)
+        return not guessed and self.chosen <= (TWO if two else 1)
+
+    @property
+    def kept(self) -> bool:
+        """Whether the seat can choose that the number stays, and a card not seen yet may better it."""
+        return self.stays and self.floor and self.chosen > 0
+
+    @property
+    def is_none(self) -> bool:
+        """Whether nothing is counted, as now."""
+        return self.stays and self.n == 0 and self.measure in COUNTS
+
+    @property
+    def by_field(self) -> bool:
+        """Whether the number is to be near to the total of the field, which is not known."""
+        return isinstance(self.state.condition, e.Nearest) and self.state.condition.number is None
+
+    @property
+    def fails(self) -> bool:
+        """Whether the number does not meet the condition, whatever the others have: other cards will do so."""
+        alone = isinstance(self.state.condition, ALONE)
+        return self.over is not None or (alone and self.seat not in winners(self.state))
 
     @property
     def over(self) -> int | None:
@@ -74,8 +106,8 @@ class Figure(NamedTuple):
     @property
     def _comes(self) -> str:
         """How the number comes about."""
-        if self.later and not self.stays:
-            return "may"
+        if self.kept:
+            return "kept"
         if self.floor:
             return "most" if isinstance(self.state.condition, e.Least) else "least"
         if self.stays:
@@ -89,7 +121,7 @@ class Figure(NamedTuple):
         condition = self.state.condition
         kind = ("-odd" if self.n % 2 else "-even") if isinstance(condition, e.Odd | e.Even) else ""
         values = values_of(self.state, self.state.hands[self.seat])
-        if self._comes != "can" or self.measure is not Measure.SUM or len(values) < FEW_CARDS:
+        if self._comes != "can" or self.measure is not Measure.SUM or len(values) < TWO:
             return f"count.n{kind}", {"n": self.n}
         return f"count.of{kind}", {**({} if kind else {"n": self.n}), "parts": _sum(values)}
 

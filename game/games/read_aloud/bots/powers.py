@@ -53,6 +53,12 @@ def suits(state: State, seat: int, key: str | None) -> bool:
     return goal is not None and any(seat in _would_win(state, goal, spot, values) for spot in spots)
 
 
+def ender(state: State, seat: int) -> Spot | None:
+    """The first card of the field or of the own hand by which the seat could end the game now."""
+    found = [(spot, use.end) for spot, use in _of_use(state) if use.end is not None and spot.seat in (None, seat)]
+    return next((spot for spot, end in found if _end(state, end, spot, seat) == NOW), None)
+
+
 def _of_use(state: State) -> list[tuple[Spot, Use]]:
     """The useful cards that lie open in the field, or in a hand where its owner sees them."""
     uses = uses_of(state.terms.cards)

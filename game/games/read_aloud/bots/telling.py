@@ -12,6 +12,8 @@ from game.games.read_aloud.rules.state import State
 
 TWO = 2
 """The choices that a hint shows."""
+EVENS = ("reason.even", "reason.alike")
+"""How the sentences begin that others do as well."""
 USUAL = "fnwt fnw nwt nw bwt bw wt w ut u ft t"
 """The forms of a reason, the longest first: with the fact, the number or that of the seat alone, the reason or that
 without who else meets the condition, and how others do."""
@@ -46,7 +48,7 @@ def _told(choice: Choice, told: Sentences, *, shows: bool) -> Choice:
     key = key if key == "reason.chance-than" else "reason.chance" if shows else "reason.within"
     forms: list[Saying] = []
     for each in _shorter(told, apart=key == "reason.chance-than"):
-        too = key == "reason.chance" and told.tail != each.tail and (told.tail or ("",))[0].startswith("reason.even")
+        too = key == "reason.chance" and told.tail != each.tail and (told.tail or ("",))[0].startswith(EVENS)
         if parts := [part for part in _ordered(each) if part]:
             forms.append(("reason.chance-too" if too else key, {**facts, "why": _joined(parts)}))
     if key == "reason.chance-than":

@@ -1,4 +1,4 @@
-"""What is said where the next best does as well: whether any other does, or what is better than with the worst."""
+"""What is said where the next best does as well: whether another choice does, or any, and why."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import TypeAlias
 from game.core.chance import Dice
 from game.core.rules import Choice, Facts, Saying
 from game.games.read_aloud.bots.answering import Answer, by_move, cards_left, loses_by, winners
-from game.games.read_aloud.bots.apart import in_sight_apart
-from game.games.read_aloud.bots.both import NEXT, Both, called, clearly, in_numbers, played_on
+from game.games.read_aloud.bots.both import NEXT, Both, clearly, place_of, played_on
 from game.games.read_aloud.bots.changes import FEW
 from game.games.read_aloud.bots.figures import DEALS, figure, reached
 from game.games.read_aloud.bots.number import Figure
+from game.games.read_aloud.bots.powers import ender
 from game.games.read_aloud.bots.surely import surely
 from game.games.read_aloud.bots.worth import uses_of
 from game.games.read_aloud.cards.card import Card
@@ -24,48 +24,31 @@ from game.games.read_aloud.rules.zones import at
 Counts: TypeAlias = Mapping[str, Figure | None]
 """What the condition counts for the seat after each move, where that is known."""
 OF_TIES = (
-    "reason.even",
-    "reason.even-early",
-    "reason.neither",
-    "reason.any",
-    "reason.any-early",
-    "reason.any-over",
-    "reason.any-counts",
-    "reason.any-counts-new",
-    "reason.any-meets",
-    "reason.any-meets-sure",
-    "reason.any-gets",
-    "reason.any-gets-sure",
-    "reason.any-number",
-    "reason.none-of-use",
-    "reason.brings",
+    *("reason.even", "reason.even-early", "reason.even-open", "reason.even-soon"),
+    *("reason.alike-any", "reason.alike-any-early", "reason.alike-any-open", "reason.alike-neither"),
+    *("reason.alike-player", "reason.alike-number", "reason.alike-useless"),
+    *("reason.any-over", "reason.any-counts", "reason.any-counts-new"),
+    *("reason.any-meets", "reason.any-meets-sure", "reason.any-gets", "reason.any-gets-sure"),
 )
-"""All that is said of ties."""
+"""All that is said of ties; those called alike say all that there is to say, so that no next best is named."""
+MANY = 2
+"""With more seats than these there are several others."""
 GAINED = ("card", "replenish", "overflow")
 """The questions whose answers are cards that come, go or change."""
 
 
 def of_tie(both: Both, move: str, rest: Sequence[Choice], dice: Dice) -> Generator[None, None, Saying]:
-    """That another choice does as well, or any, or what is better after the best move than after a worse one.
-
-    `rest` is what there is besides the two that are compared.
-    """
+    """That another choice does as well, or any, and why; `rest` is what there is besides the two that are compared."""
     seen, some = both.seen, by_move(both.seen)
-    counts = _counts(both) if rest or _gains(seen) else {}
     if not rest:
-        plain = seen.condition is None and _is_plain(seen, some.values())
-        return _same(both, counts) or (("reason.neither", {}) if plain else _early(seen, "reason.even"))
-    if less := _counts_less(both, move, [each.move for each in rest], counts):
-        return "reason.brings", {"what": less, "why": ("reason.even", {})}
+        if seen.condition is None and _is_plain(seen, some.values()):
+            return "reason.alike-neither", {}
+        return _same(both, _counts(both)) or even(seen, both.seat, both.begun, some[move])
     last = min(rest, key=lambda each: each.worth)
-    than = called(seen, both.seat, some[last.move], usual=NEXT)
-    to_last = yield from played_on(seen, both.seat, (move, last.move), dice, than)
+    to_last = yield from played_on(seen, both.seat, (move, last.move), dice, NEXT)
     if not clearly(to_last):
-        return _of_any(both, counts)
-    why = in_sight_apart(to_last) if than != NEXT and "share" in last.reason[1] else None
-    if why:
-        return "reason.brings", {"what": why, "why": ("reason.even", {})}
-    return _same(both, counts) or _early(seen, "reason.even")
+        return _of_any(both, some[move])
+    return _same(both, _counts(both)) or even(seen, both.seat, both.begun, some[move])
 
 
 def _counts(both: Both) -> Counts:
@@ -77,27 +60,43 @@ def _gains(seen: State) -> bool:
     return seen.asked is not None and seen.asked.kind in GAINED
 
 
-def _counts_less(both: Both, move: str, others: Sequence[str], counts: Counts) -> Saying | None:
-    """That the condition counts less for the seat after the worst of the others; None where it does not."""
-    less, worst = counts[move], move
-    for each in others:
-        found = counts[each]
-        if found and less and less.beats(found):
-            less, worst = found, each
-    than = called(both.seen, both.seat, by_move(both.seen)[worst], usual=NEXT)
-    return None if than == NEXT else in_numbers(both._replace(than=than), counts[move], less)
-
-
-def _of_any(both: Both, counts: Counts) -> Saying:
+def _of_any(both: Both, answer: Answer) -> Saying:
     """That any choice does as well, and why."""
-    seen = both.seen
+    seen, seat = both.seen, both.seat
     if seen.asked and seen.asked.kind == "number":
-        return "reason.any-number", {}
-    if said := _same(both, counts):
+        return "reason.alike-number", {}
+    if said := _same(both, _counts(both)):
         return said
+    if seen.asked and seen.asked.kind == "player" and answer != seat and len(seen.hands) > MANY:
+        return "reason.alike-player", {}
     if seen.condition is None and _gains(seen) and _is_plain(seen, by_move(seen).values()):
-        return "reason.none-of-use", {}
-    return _early(seen, "reason.any")
+        return "reason.alike-useless", {}
+    return even(seen, seat, both.begun, answer, "reason.alike-any")
+
+
+def even(seen: State, seat: int, worlds: Sequence[State], answer: Answer, key: str = "reason.even") -> Saying:
+    """That another choice does as well, or any, and why: no condition is set yet, or it is early, or may soon end."""
+    for end in [reached(world, answer, seat) for world in worlds[:1]]:
+        if soon := _ends_soon(seen, seat, end):
+            return "reason.even-soon", {"where": place_of(soon, seat)}
+        if seen.condition is None and end.condition is None:
+            return f"{key}-open", {}
+    return (f"{key}-early" if is_early(seen, seat) else key), {}
+
+
+def _ends_soon(seen: State, seat: int, end: State) -> Spot | None:
+    """The card in sight by which the game could end after this reading."""
+    found = ender(end, seat)
+    token = found and at(end, found).token
+    rows = ((Place.FIELD, None, seen.field), (Place.HANDS, seat, seen.hands[seat]))
+    spots = [Spot(place, n, own) for place, own, row in rows for n, each in enumerate(row) if each.token == token]
+    return next(iter(spots), None)
+
+
+def is_early(seen: State, seat: int) -> bool:
+    """Whether the end is far off, and no card lies in the field or the own hand that brings it much nearer."""
+    keys = [piece.key for piece in (*seen.field, *seen.hands[seat]) if piece.key]
+    return cards_left(seen) > FEW and not any(_cuts(seen.terms.cards[key]) for key in keys)
 
 
 def _same(both: Both, counts: Counts) -> Saying | None:
@@ -107,7 +106,7 @@ def _same(both: Both, counts: Counts) -> Saying | None:
     first, *others = counts.values() if _gains(seen) else (None,)
     if first and first.over is not None and all(each and each.over is not None for each in others):
         return "reason.any-over", {"what": (f"count.{first.measure.value}", {}), "n": first.over}
-    if first and all(each and each.n == first.n for each in others):
+    if first and first.tells(within=True) and all(each and each.told == first.told for each in others):
         key = "reason.any-counts-new" if first.new else "reason.any-counts"
         return key, {**first._replace(new=False).told}
     if not seen.condition or goes_round:
@@ -119,11 +118,6 @@ def _same(both: Both, counts: Counts) -> Saying | None:
     still = all(seat in winners(world) for world in before)
     which: Facts = {"which": ("which.seat" if seen.asked and seen.asked.kind == "player" else "which.card", {})}
     return surely(seen, seat, before, ends, ("reason.any-meets" if still else "reason.any-gets", which))
-
-
-def _early(seen: State, key: str) -> Saying:
-    """A reason, which is that it is early where it is."""
-    return (f"{key}-early" if cards_left(seen) > FEW else key), {}
 
 
 def _is_plain(seen: State, answers: Collection[Answer]) -> bool:

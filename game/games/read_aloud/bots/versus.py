@@ -17,6 +17,7 @@ from game.games.read_aloud.bots.both import EVEN, NEXT, OTHER, YOURS, Both, call
 from game.games.read_aloud.bots.compared import alike, differing
 from game.games.read_aloud.bots.figures import figure, ranks_of
 from game.games.read_aloud.bots.gains import gain
+from game.games.read_aloud.bots.kept import goes_again
 from game.games.read_aloud.bots.kind import inmost, is_over, is_plain, stays
 from game.games.read_aloud.bots.search import begun, best, mean_hope
 from game.games.read_aloud.bots.ties import of_tie
@@ -31,6 +32,8 @@ NEAR, MOST_NEAR, SIGHTS = 0.12, 6, 3
 """How much less a choice may be worth to be about as good, how many of those are looked at, and in how many deals."""
 SENSELESS = ("reason.ends-none", "reason.holds-none", "reason.nothing-none", "reason.idle")
 """How the reasons begin by which nothing speaks for an answer."""
+UNSAID: Saying = ("reason.best", {})
+"""What stands for a reason that is not told."""
 MOST_OTHER = 2
 """Of so many choices the next best is called the other one."""
 COMPARES = ("reason.chance-even", "reason.chance-further", "reason.chance-ahead")
@@ -89,11 +92,19 @@ def _compared(
     worth = _less(first.worth, more, both)
     rest = [each for each in choices if each.move not in (first.move, second.move)]
     tie = (yield from of_tie(both, first.move, rest, dice)) if worth == first.worth else None
+    first, second = _used(first, both), _used(second, both.turned())
     said = first.reason if is_over(first) else _beside(first, second, both, worth, tie, than)
     if all(inmost(each.reason)[0] == "reason.lose" for each in (second, *rest)):
         said = "reason.chance", {"why": ("reason.else-lose", {}), "share": roughly(first.worth)}
     rest = [each._replace(worth=min(each.worth, worth)) for each in rest]
     return ranked([first._replace(reason=said), _second(second, first, both, worth), *rest])
+
+
+def _used(choice: Choice, both: Both) -> Choice:
+    """The first of two choices, without a reason that praises a card which then goes again unused."""
+    if is_over(choice) or not goes_again(both, by_move(both.seen)[choice.move], inmost(choice.reason)):
+        return choice
+    return choice._replace(reason=("reason.chance", {"why": UNSAID, "share": roughly(choice.worth)}))
 
 
 def _comes_first(choice: Choice, other: Choice, both: Both, *, better: bool) -> bool:

@@ -12,7 +12,6 @@ from game.core.rules import Choice, Saying
 from game.games.read_aloud.bots.answering import (
     Answer,
     by_move,
-    cards_left,
     is_idle,
     of_losing,
     roughly,
@@ -21,29 +20,28 @@ from game.games.read_aloud.bots.answering import (
 from game.games.read_aloud.bots.apart import FORETELLS
 from game.games.read_aloud.bots.both import NEXT, called
 from game.games.read_aloud.bots.brings import brings
-from game.games.read_aloud.bots.changes import FEW
 from game.games.read_aloud.bots.figures import DEALS, figure, in_sight, reached
 from game.games.read_aloud.bots.kind import stays
-from game.games.read_aloud.bots.number import ALONE, COMPARED, OF_TWO, Figure
-from game.games.read_aloud.bots.ties import OF_TIES
-from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.bots.number import ALONE, COMPARED, OF_TWO, Figure, rank_of
+from game.games.read_aloud.bots.ties import OF_TIES, even, is_early
 from game.games.read_aloud.language.effects import Measure
-from game.games.read_aloud.rules.conditions import values_of
+from game.games.read_aloud.rules import follow
+from game.games.read_aloud.rules.conditions import PUBLIC, values_of
 from game.games.read_aloud.rules.state import State
+from game.games.read_aloud.rules.zones import limit_of
 
 MEETS = ("reason.sets", "reason.sets-then", "reason.gets-ahead", "reason.stays-ahead")
 """The reasons by which the seat meets the condition; there are surer ones."""
-TIES = ("reason.even", "reason.even-early", "reason.any", "reason.any-early")
+TIES = tuple(key for key in OF_TIES if key.startswith(("reason.even", "reason.alike-any")))
 """The reasons that say no more than that others do as well."""
 SECOND = ("reason.as-first", "reason.behind")
 """The reasons that say no more of the next best than how it compares."""
-THIN = (*TIES, *SECOND, "reason.ahead", "reason.none-of-use", "reason.neither", "reason.best")
+THIN = (*SECOND, "reason.ahead", "reason.best")
 """The reasons that say nothing of what the choice does."""
+VAGUE = ("reason.keeps-end-if", "reason.still-end-if", "reason.keeps-open")
+"""The reasons that hang on something that they do not name."""
 IDLE = ("reason.idle", "reason.nothing", "reason.ends", "reason.lose", "reason.only", "reason.alike")
 """How the reasons begin beside which it is not told that nothing changes."""
-
-IDLES: Saying = ("reason.idle", {})
-HARMS: Saying = ("reason.harmless", {})
 
 
 class Sentences(NamedTuple):
@@ -72,76 +70,101 @@ class Look(NamedTuple):
     def lead(self) -> int:
         """1 where the first has the better number, −1 where the second has, else 0."""
         one, two = self.counts if len(self.counts) > 1 else (None, None)
-        if one is None or two is None or _by_field(one):
+        if one is None or two is None or one.by_field:
             return 0
         return one.beats(two) - two.beats(one)
 
 
 def sentences(seen: State, seat: int, two: Sequence[Choice], worlds: Sequence[State]) -> list[Sentences]:
     """The sentences of the first choice and of the next best."""
-    some = by_move(seen)
+    some, within = by_move(seen), seen.asked is not None
     found = [figure(seen, seat, worlds, some[each.move], by_field=True) for each in two]
-    look = Look(seen, seat, worlds, two, [None if each and _fails(each) else each for each in found])
-    told = [_of_first(look, some[two[0].move]), *(_of_second(look, some[each.move]) for each in two[1:])]
-    same = len(told) > 1 and told[0].fact == told[1].fact and told[0].fact not in (IDLES, HARMS)
-    return [each._replace(fact=None) for each in told] if same else told
+    counts = [each if each and each.tells(within=within) and _in_sight(seen, each) else None for each in found]
+    counts = [None] * len(two) if all(each is None or each.fails for each in counts) else counts
+    look = Look(seen, seat, worlds, two, _alone(counts))
+    first = _of_first(look, some[two[0].move])
+    bare = first.why is None or first.why[0] in OF_TIES
+    return [first, *(_of_second(look, some[each.move], bare=bare) for each in two[1:])]
+
+
+def _in_sight(seen: State, found: Figure) -> bool:
+    """Whether the player sees all that is counted: no card that it only recalls."""
+    hand = {piece.token for piece in found.state.hands[found.seat]}
+    return found.measure in PUBLIC or hand <= in_sight(seen)
+
+
+def _alone(counts: list[Figure | None]) -> list[Figure | None]:
+    """The numbers, without those of a rival where only that is worse, and after the next best."""
+    one, two = counts if len(counts) > 1 else (None, None)
+    if one is None or two is None or one.n != two.n or one.beside == two.beside:
+        return counts
+    mine, other = (rank_of(each._replace(n=each.beside.n)) if each.beside else 0 for each in (one, two))
+    better = one.beside and two.beside and mine < other
+    return counts if better else [each and each._replace(beside=None) for each in counts]
 
 
 def _of_first(look: Look, answer: Answer) -> Sentences:
+    """A choice that does about as well as another one says one thing: its number, its reason, or why it is a tie."""
     key, facts = look.two[0].reason
     why: Saying = facts["why"]
-    even = key.startswith("reason.chance-even")
-    if why[0] == "reason.brings":
-        does = look.seen.asked is None and brings(look.seen, look.seat, answer, look.worlds)
-        why, even = ("reason.even", {}) if does else why[1]["what"], True
-    if is_idle(look.seen, answer) and even and not stays(why):
-        why = "reason.even", {}
-    tail = _tail(look, why) if even or why[0] in TIES else None
-    tells = len(look.two) > 1 and look.counts[1] is not None
+    level = key.startswith("reason.chance-even")
+    tie = why if why[0] in TIES else even(look.seen, look.seat, look.worlds, answer)
+    why = _tellable(look, 0, why, tie if level else ("reason.ahead", {}))
+    if is_idle(look.seen, answer) and level and not stays(why):
+        why = tie
     _, rids = of_losing(look.seen, answer)
     if rids and why[0] in OF_TIES:
-        why, tail = ("reason.rids", {}), None
-    return _sentences(look, 0, answer, why, tail, tells=tells)
+        return _sentences(look, 0, answer, ("reason.rids", {}), None)
+    return _sentences(look, 0, answer, why, _tail(look, tie) if level or why[0] in TIES else None)
 
 
-def _of_second(look: Look, answer: Answer) -> Sentences:
+def _of_second(look: Look, answer: Answer, *, bare: bool) -> Sentences:
+    """The next best; where no reason speaks for the first, none is told for this one, which comes to the same."""
     first, second = look.two
-    why: Saying = second.reason[1]["why"]
     less = roughly(second.worth) < roughly(first.worth)
-    counts = look.lead > 0 and (why[0] in SECOND or _has_count(why) or is_met(why))
-    same = "reason.as-first-still" if counts else "reason.as-first"
-    told = why[0] in SECOND or look.seen.asked
-    tail: Saying | None = (
-        None if not told or (less and why[0] not in SECOND) else ("reason.behind" if less else same, {})
-    )
-    return _sentences(look, 1, answer, why, tail, tells=why[0] in SECOND)
+    why = _tellable(look, 1, second.reason[1]["why"], ("reason.behind" if less else "reason.as-first", {}))
+    if bare and not less:
+        why = "reason.as-first", {}
+    thin = why[0] in SECOND
+    if (less or not look.seen.asked) and not thin:
+        return _sentences(look, 1, answer, why, None)
+    if less:
+        return _sentences(look, 1, answer, why, ("reason.behind", {}) if thin else None)
+    return _sentences(look, 1, answer, why, ("reason.as-first-still" if look.lead > 0 else "reason.as-first", {}))
 
 
-def _sentences(look: Look, i: int, answer: Answer, why: Saying, tail: Saying | None, *, tells: bool) -> Sentences:
-    """The sentences of one of two choices; `tells` says that its number is told though nothing else asks for it."""
-    seen, thin = look.seen, why[0] in THIN or why[0].startswith("reason.stays-ahead")
-    count = _count(look, i, answer, why, tells=tells) if not _has_count(why) else None
-    harmless, _ = of_losing(seen, answer)
+def _tellable(look: Look, i: int, why: Saying, instead: Saying) -> Saying:
+    """The reason; another one instead of what is not exact, or is a number, which is told by itself."""
+    numbers = "count" in why[1] and why[0] not in OF_TIES
+    return instead if numbers or why[0] in VAGUE else why
+
+
+def _sentences(look: Look, i: int, answer: Answer, why: Saying, tail: Saying | None) -> Sentences:
+    """The sentences of one of two choices."""
+    seen, count = look.seen, None if "what" in why[1] or "count" in why[1] else _count(look, i, answer, why)
     fact: Saying | None = None
     if is_idle(seen, answer) and not why[0].startswith(IDLE):
-        fact = IDLES
-    elif not harmless:
-        fact = HARMS
-    elif thin or (i == 0 and look.two[0].reason[0] == "reason.chance-than" and _foretells(why)):
+        fact = "reason.idle", {}
+    elif why[0] in THIN or (i == 0 and _foretells(why)):
         fact = brings(seen, look.seat, answer, look.worlds)
-    if count and fact and fact[0] == "reason.new-goal":
-        fact = None
-    if fact and fact[0].startswith("reason.new-hand") and count is None and is_met(why):
-        why = ("reason.even", {}) if tail else why
-    level = count and count[0] == "reason.level"
-    told = None if level or (tail and why[0] in (*TIES, *SECOND)) else _surely(_as_now(look, why), look.counts[i])
-    return Sentences(fact, told, count, tail)
+    fact = None if fact and fact[0] == why[0] else fact
+    if count and tail and even(seen, look.seat, look.worlds, answer)[0] == "reason.even-soon":
+        tail = None
+    if tail and tail[0] == "reason.even-open" and why[0] not in TIES:
+        tail = "reason.even", {}
+    silent = why[0] in SECOND or (why[0] in TIES and (count or tail)) or (why[0] == "reason.ahead" and count)
+    if silent or (count or ("",))[0] == "reason.level":
+        return Sentences(fact, None, count, tail)
+    return Sentences(fact, _surely(_as_now(look, why), look.counts[i]), count, tail)
 
 
 def _as_now(look: Look, why: Saying) -> Saying:
-    """The reason; a condition that the seat meets alone now it does not still meet together with others."""
-    alone = all(winners(world) == (look.seat,) for world in look.worlds)
-    return (why[0].replace("stays-ahead-shared", "gets-ahead-shared"), why[1]) if alone else why
+    """The reason; only what the seat meets now it still meets, and not together with others what it meets alone."""
+    won = [winners(world) for world in look.worlds]
+    alone = "-shared" in why[0] and all(each == (look.seat,) for each in won)
+    now = all(look.seat in each for each in won) and not alone
+    was, then = ("gets", "stays") if now else ("stays", "gets")
+    return why[0].replace(f"{was}-ahead", f"{then}-ahead"), why[1]
 
 
 def _surely(why: Saying, found: Figure | None) -> Saying:
@@ -150,21 +173,36 @@ def _surely(why: Saying, found: Figure | None) -> Saying:
     return (f"{why[0]}-sure", why[1]) if sure else why
 
 
-def _count(look: Look, i: int, answer: Answer, why: Saying, *, tells: bool) -> Saying | None:
-    """What is then counted: beside the next best where that is less, else beside the best rival."""
+def _count(look: Look, i: int, answer: Answer, why: Saying) -> Saying | None:
+    """What is then counted: beside the next best or now where that is less, else beside the best rival."""
     found, meets = look.counts[i], is_met(why)
-    if not (meets or why[0] in TIES or tells) or (found and _by_field(found) and not meets):
-        return None
-    if found is None:
-        return _partly(look.seen, look.seat, look.worlds, answer) if meets else None
+    if found is None or (found.by_field and not meets) or (found.is_none and not (look.lead or meets)):
+        partly = _partly(look.seen, look.seat, look.worlds, answer) if meets and found is None else None
+        return partly or _so_far(look, answer)
     found = found._replace(new=found.new and not (meets and why[0].startswith("reason.sets") and "then" not in why[0]))
     if meets and found.is_level and len(look.seen.hands) == 2 and not isinstance(found.state.condition, OF_TWO):
         return "reason.level", {**found.told, "seat": found.beside.seat if found.beside else 0}
     other = look.counts[1] if i == 0 and look.lead > 0 else None
-    if other is None:
-        return found.said if len(look.seen.hands) == 2 or not found.is_level else ("reason.counts", {**found.told})
-    than = called(look.seen, look.seat, by_move(look.seen)[look.two[1].move], usual=NEXT)
-    return f"reason.lead-by{found.kind}", {**found.told, "less": other.n, "than": than}
+    if other is not None:
+        than = called(look.seen, look.seat, by_move(look.seen)[look.two[1].move], usual=NEXT)
+        return f"reason.lead-by{found.kind}", {**found.told, "less": other.n, "than": than}
+    was = None if look.seen.asked or (meets and found.beside) else found.was
+    if was is not None and found.beats(found._replace(n=was)):
+        return f"reason.nearer-by{found.kind}", {**found.told, "was": was}
+    return found.said if len(look.seen.hands) == 2 or not found.is_level else ("reason.counts", {**found.told})
+
+
+def _so_far(look: Look, answer: Answer) -> Saying | None:
+    """The total of the hand where further cards are still taken from the field."""
+    after = follow(look.worlds[0], answer) if look.worlds and look.seen.asked else look.seen
+    ask, condition = after.asked, after.condition
+    if ask is None or ask.kind != "replenish" or ask.seat != look.seat or after.turn != look.seat:
+        return None
+    if not isinstance(condition, COMPARED) or condition.measure is not Measure.SUM or condition != look.seen.condition:
+        return None
+    hand = after.hands[look.seat]
+    more = limit_of(after, look.seat) - len(hand)
+    return ("reason.counts-plus", {"n": sum(values_of(after, hand)), "more": more}) if more > 0 else None
 
 
 def _foretells(why: Saying) -> bool:
@@ -182,26 +220,12 @@ def is_partial(count: Saying) -> bool:
     return count[0] == "reason.counts-plus"
 
 
-def _has_count(why: Saying) -> bool:
-    return "count" in why[1] or why[0] == "reason.any-over"
-
-
-def _tail(look: Look, why: Saying) -> Saying:
+def _tail(look: Look, tie: Saying) -> Saying | None:
     """That others do as well, and how that goes with the numbers."""
-    plain = why[0].removesuffix("-early") if why[0] in TIES else "reason.even"
-    key = {0: plain, 1: "reason.even-though", -1: "reason.even-enough"}[look.lead]
-    return (f"{key}-early" if cards_left(look.seen) > FEW else key), {}
-
-
-def _by_field(found: Figure) -> bool:
-    """Whether the number is to be near to the total of the field, which is not known."""
-    return isinstance(found.state.condition, e.Nearest) and found.state.condition.number is None
-
-
-def _fails(found: Figure) -> bool:
-    """Whether the number does not meet the condition, whatever the others have: other cards will do so."""
-    alone = isinstance(found.state.condition, ALONE)
-    return found.over is not None or (alone and found.seat not in winners(found.state))
+    if not look.lead:
+        return tie
+    key = "reason.even-though" if look.lead > 0 else "reason.even-enough"
+    return (f"{key}-early" if is_early(look.seen, look.seat) else key), {}
 
 
 def _partly(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> Saying | None:
