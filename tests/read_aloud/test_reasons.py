@@ -168,7 +168,7 @@ def test_an_end_that_another_choice_brings_as_well_says_so() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_chance_stands_in_second_place(lang: str) -> None:
     words = words_of(lang, GAME)
-    why: Saying = ("reason.nearer", {})
+    why: Saying = ("reason.then-ahead", {})
     said = words("reason.chance", why=why, share=0.49)
     assert said.startswith(words.say(why))
     assert "49%" in said.removeprefix(words.say(why))

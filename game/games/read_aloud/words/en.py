@@ -199,7 +199,6 @@ SENTENCES: Sentences = {
     "reason.stays-ahead-shared-sure": "You still meet the condition, together with {seats:who}.",
     "reason.stops": "After it {seat:who} would probably no longer meet the condition.",
     "reason.stops-sure": "After it {seat:who} no longer {seat:verb|meets|meet} the condition.",
-    "reason.nearer": "It makes your hand better under the condition.",
     "reason.keeps-from": "It probably keeps {seat:who} from winning with the next card.",
     "reason.still-end": "A card that can end the game stays in your hand.",
     "reason.still-end-if": "A card that can end the game once its “if” is true stays in your hand.",

@@ -199,7 +199,6 @@ SENTENCES: Sentences = {
     "reason.stays-ahead-shared-sure": "{seats:who}とともに条件を満たしたままです。",
     "reason.stops": "これで、{seat:who}はおそらく条件を満たさなくなります。",
     "reason.stops-sure": "これで、{seat:who}は条件を満たさなくなります。",
-    "reason.nearer": "手札が条件に対して有利になります。",
     "reason.keeps-from": "次の1枚で{seat:who}が勝つのを、おそらく防げます。",
     "reason.still-end": "ゲームを終えられるカードが手札に残ります。",
     "reason.still-end-if": "書かれた場面になればゲームを終えられるカードが、手札に残ります。",
