@@ -446,7 +446,7 @@ def test_the_distance_is_that_of_the_figures_that_the_reasons_say() -> None:
         ("gang-of-four", "en", "about {} points"),
         ("gang-of-four", "ja", "約{}点"),
         ("court-circular", "en", "about {} points of the lead"),
-        ("court-circular", "ja", "点差にして約{}点"),
+        ("court-circular", "ja", "約{}点"),
     ],
 )
 def test_only_a_small_difference_of_points_is_told_to_the_tenth(game: str, lang: str, said: str) -> None:

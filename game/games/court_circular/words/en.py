@@ -260,7 +260,7 @@ SENTENCES: Sentences = {
     "reason.hope-behind": "At best you can make {hand:one}, and {seat:who} already {seat:verb|has|have} {other:one}. With the best card {wins:say}.",
     "reason.hope-beaten": "No hand of yours can beat {seat:whose} {other:hand} now.",
     "reason.hope-none": "Your row can make no hand any more. With the best card {wins:say}.",
-    "reason.drop-sure": "{hope:say} Playing on only costs you {n} more {n:plural|card|cards}.",
+    "reason.drop-sure": "{hope:say} Playing on only adds {n} {n:plural|card|cards} to the winner’s heap.",
     "reason.stay-best": "{wins:say}; dropping out saves {saved} of {all} {all:plural|card|cards}.",
     "reason.spare": "{wins:say}. Your {names:say} can wait for {hand:one}, or stay yours if the round looks lost.",
     "reason.spare-for": "{wins:say}; keep the {names:say} back for {hand:one}.",

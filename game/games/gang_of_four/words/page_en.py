@@ -90,7 +90,7 @@ SENTENCES: Sentences = {
     "page.pass-on": "whole trick",
     "page.pass-on.help": "Passes for you until the next trick begins.",
     "page.never-asked": "Always pass for me when nothing beats it",
-    "page.asked-again": "Auto-pass is on: turn it off",
+    "page.asked-again": "Auto-pass: on (press to turn it off)",
     "page.passing": "Buttons for passing",
     "page.about": "“{name:say}”: {what:clause}",
     "page.received": "{what}, from the exchange",
