@@ -12,7 +12,7 @@ from game.command.attacks import Attack, nasty
 from game.command.attacks.visitor import Broken, Visitor, holds
 from game.core.chance import Dice
 from game.ui import screens
-from game.ui.places import Rulebook
+from game.ui.places import Setup
 from game.words import LANGUAGES, words_of
 
 CASES = {"links": 40, "saves": 15, "imports": 20, "settings": 30, "calls": 30, "messages": 15}
@@ -103,9 +103,9 @@ def test_an_error_on_the_page_an_id_twice_and_foreign_markup_are_broken(monkeypa
         with pytest.raises(Broken):
             visitor.send("lang ja")
     monkeypatch.setattr(screens, "page", page)
-    monkeypatch.delitem(screens.SCREENS, Rulebook)
+    monkeypatch.delitem(screens.SCREENS, Setup)
     with pytest.raises(Broken, match="KeyError"):
-        visitor.open("#/garlandland/rules")
+        visitor.open("#/garlandland/new")
 
 
 def test_texts_and_data_are_bent_in_many_ways() -> None:

@@ -215,9 +215,9 @@ def test_dropping_out_is_told_with_what_playing_on_would_risk() -> None:
     best, other = compared(rules.seen_by(0, HEARTS), 0, (drop, last("7C", 2.0, 0.1)))
     assert (
         WORDS["en"].say(best.reason)
-        == "No hand of yours can beat Ben’s pair now. Playing on only costs you 2 more cards."
+        == "No hand of yours can beat Ben’s pair now. Playing on only adds 2 cards to the winner’s heap."
     )
-    assert WORDS["ja"].say(best.reason).endswith("続けても、渡すカードが2枚増えるだけです。")
+    assert WORDS["ja"].say(best.reason).endswith("続けても、勝者の取るカードが2枚増えるだけです。")
     assert "Ben, who stayed in, may well beat it with a heart." in WORDS["en"].say(other.reason)
 
 

@@ -389,7 +389,7 @@ def test_a_condition_that_is_met_alone_now_is_not_still_met_together_with_others
 @pytest.mark.parametrize(
     ("first", "second", "texts"),
     [
-        (2, 1, ("Your total is then 9, not 6 as with card 1 of the field (5). It hardly", "then 6. Even so it comes")),
+        (2, 1, ("Your total is then 9, not 6 as with card 1 of the field", "then 6. Even so it comes")),
         (1, 2, ("Your total is then 6. A better number hardly helps.", "then 9. It comes to about")),
         (2, 3, ("Your total is then 9. Another choice does", "then 9. It comes to about")),
     ],

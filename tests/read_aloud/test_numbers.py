@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.games.read_aloud import GAME
+from game.games.read_aloud.book import OWN
 from game.games.read_aloud.bots.lookahead import EASY
 from game.games.read_aloud.language.en import DIGITS
 from game.games.read_aloud.rules.limits import LEAST_FIELD
@@ -25,5 +26,6 @@ FIELD = int(next(option.default for option in OPTIONS if option.key == "limit"))
     ],
 )
 def test_a_number_in_a_sentence_is_that_of_the_rules(key: str, number: int, japanese: str, english: str) -> None:
-    assert japanese.format(number) in str(GAME.words["ja"][key])
-    assert english.format(DIGITS[number]) in str(GAME.words["en"][key]).casefold()
+    said = {lang: str({**GAME.words[lang], **OWN[lang]}[key]) for lang in ("ja", "en")}
+    assert japanese.format(number) in said["ja"]
+    assert english.format(DIGITS[number]) in said["en"].casefold()
