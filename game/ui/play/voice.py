@@ -177,12 +177,13 @@ def go_on_first(model: Model) -> Saying | None:
     """What lies there, and the button in the place of Play that goes on from it; None where there is none."""
     if model.at_result:
         return read_first(model)
-    to, key = model.handing_over, step_key(model) if model.stepping else "lesson.on" if holding.holds(model) else ""
-    if to is None and not key:
+    seat, key = model.thinking, step_key(model) if model.stepping else "lesson.on" if holding.holds(model) else ""
+    if model.handing_over is not None:
+        seat, key = model.handing_over, "curtain.hand-over"
+    if not key:
         return None
     words = scene(model, model.match).words if model.match else words_of(model.device.lang)
-    waits, key = (model.thinking, key) if to is None else (to, "curtain.hand-over")
-    first = words("table.step-first", seat=waits, go=(key, {}))
+    first = words("table.step-first", seat=seat, go=(key, {}))
     return "hear.said", {"text": words.sentences([*_whole(model), first])}
 
 

@@ -40,7 +40,7 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
         first = best._replace(reason=_settled(seen, seat, best, (drop or others)[0], others))
         return first, next_best(seen, seat, best, others[0]), *[not_best(each) for each in others[1:]]
     said = told(seen, seat, best, others[0])
-    said = only(seen, seat, best, others, said) or _reason(seen, seat, best, others, said)
+    said = only(best, others, said) or _reason(seen, seat, best, others, said)
     if told_win(best) in SURE:
         said = said[0], {**said[1], NAMED: True}
     return best._replace(reason=said), next_best(seen, seat, best, others[0]), *others[1:]

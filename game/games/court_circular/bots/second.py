@@ -20,7 +20,7 @@ ONLY = ("reason.only-wins", "reason.only-sure", "reason.only-not-drop")
 """The reasons after which no second move is named, as `ui.play.hinting` knows by how they begin."""
 
 
-def only(seen: State, seat: int, best: Choice, others: list[Choice], said: Saying) -> Saying | None:
+def only(best: Choice, others: list[Choice], said: Saying) -> Saying | None:
     """That all other cards lose the round, or that one should not even drop out; None where another will do.
 
     `said` is what speaks for the best card, which has a chance.

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections import Counter
 
 from game.core.rules import Saying
-from game.games.gang_of_four.bots.look import Look, combo_of, is_strong, name_of, odds_of, parts_of, plays_of, regains
+from game.games.gang_of_four.bots.look import (
+    Look,
+    combo_of,
+    is_strong,
+    name_of,
+    odds_of,
+    parts_of,
+    plays_of,
+    regains,
+    rest_after,
+)
 from game.games.gang_of_four.bots.names import all_named, height, named, names
 from game.games.gang_of_four.bots.pieces import Parts
 from game.games.gang_of_four.bots.plan import runs
 from game.games.gang_of_four.bots.told import KEEPS, PLAN, TEARS
-from game.games.gang_of_four.rules.answers import CALL, PASS, playable
+from game.games.gang_of_four.rules.answers import PASS, playable
 from game.games.gang_of_four.rules.cards import NUMBER, Cards, has, without
 from game.games.gang_of_four.rules.combos import FAMILIES, FIVE, GANG, KINDS, LEAST_GANG, ONE, Combo, combos, made
 
@@ -18,6 +28,10 @@ LARGE = ("flush", "full_house", "straight_flush")
 """The hands of five that are told to be lost wherever they are planned."""
 SHARED = 3
 """So many cards in common make a combination the one that is played, with other cards beside them."""
+LISTED = (2, 3)
+"""The numbers of sets that are left of which each one is told."""
+HARDER = 0.03
+"""A difference in the chance to take the trick that is told."""
 
 
 def broken(look: Look, combo: Combo, after: Parts, kept: Combo | None = None) -> Combo | None:
@@ -119,10 +133,6 @@ def as_good(combo: Combo, lost: Combo) -> bool:
     return lost.kind == "flush" or height(combo) >= height(lost)
 
 
-LISTED = (2, 3)
-"""The numbers of sets that are left of which each one is told."""
-
-
 def keeper(look: Look, after: Parts) -> Combo | None:
     """The combination that is surest to bring the lead back: a gang, else that of highest number.
 
@@ -150,7 +160,7 @@ def leaves(look: Look, move: str, n: int) -> Saying | None:
     """The sets that are left after a move, which are so many; None where their number is not told so."""
     if move == PASS:
         return None
-    rest = without(look.held, move.removesuffix(CALL).split())
+    rest = rest_after(look, move)
     pieces = sorted(parts_of(rest, look.pieces).pieces, key=lambda piece: (-piece.odds, piece.cards))
     if len(pieces) != n or n not in LISTED:
         return None
@@ -160,7 +170,7 @@ def leaves(look: Look, move: str, n: int) -> Saying | None:
 
 def leaves_alike(look: Look, move: str, other: str) -> bool:
     """Whether the sets that are left after a move could be laid after the other one too, with other cards beside."""
-    rest, its = (without(look.held, each.removesuffix(CALL).split()) for each in (move, other))
+    rest, its = rest_after(look, move), rest_after(look, other)
     left = (combo_of(look, piece) for piece in parts_of(rest, look.pieces).pieces)
     compare = look.seen.terms.compare
     return all(any(names(each)[0] == names(one)[0] for one in combos(its, each.family, compare)) for each in left)
@@ -170,10 +180,6 @@ def strongest_left(look: Look, rest: Cards) -> Saying | None:
     """That the strongest gang or straight flush in these cards is kept, planned or not; None where there is none."""
     found = strong(look, rest)
     return (KEEPS, {"what": name_of(look, max(found, key=weight))}) if found else None
-
-
-HARDER = 0.03
-"""A difference in the chance to take the trick that is told."""
 
 
 def likeliest(look: Look, mine: Combo) -> bool:

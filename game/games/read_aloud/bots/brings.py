@@ -11,8 +11,8 @@ from game.games.read_aloud.bots.answering import Answer
 from game.games.read_aloud.bots.figures import ends_of
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Place
-from game.games.read_aloud.rules.state import Piece, Spot, State
-from game.games.read_aloud.rules.zones import at
+from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.zones import at, tokens
 
 Brought: TypeAlias = Callable[[State, State], Facts | None]
 """What a reason names where something is so at one end of the reading of a deal; None where it is not."""
@@ -41,7 +41,7 @@ def _all_discard(seen: State, answer: Spot, pairs: Sequence[tuple[State, State]]
     rivals = [other for other in range(len(seen.hands)) if other != seen.turn]
     for each in text:
         if isinstance(each, e.Each) and each.hands is Place.HANDS:
-            lost = {len(_tokens(was.hands[other]) & _tokens(now.discards)) for was, now in pairs for other in rivals}
+            lost = {len(tokens(was.hands[other]) & tokens(now.discards)) for was, now in pairs for other in rivals}
             return ("reason.all-discard", {"n": each.amount}) if lost == {each.amount} else None
     return None
 
@@ -55,13 +55,13 @@ def _without(state: State, read: set[int]) -> State:
 def _new_hands(was: State, now: State) -> Facts | None:
     """All hands are replaced by other cards."""
     rows = zip(was.hands, now.hands, strict=True)
-    return {} if all(len(one) > 1 and not _tokens(one) & _tokens(two) for one, two in rows) else None
+    return {} if all(len(one) > 1 and not tokens(one) & tokens(two) for one, two in rows) else None
 
 
 def _gets_hand(was: State, now: State) -> Facts | None:
     """The hand of the reader is replaced by that of another player."""
-    mine = _tokens(now.hands[was.turn])
-    found = [other for other, hand in enumerate(was.hands) if other != was.turn and mine <= _tokens(hand)]
+    mine = tokens(now.hands[was.turn])
+    found = [other for other, hand in enumerate(was.hands) if other != was.turn and mine <= tokens(hand)]
     return {"seat": found[0]} if found and len(mine) > 1 else None
 
 
@@ -79,10 +79,6 @@ def _field_down(was: State, now: State) -> Facts | None:
 
 def _removes(was: State, now: State) -> Facts | None:
     return {} if was.condition and not now.condition else None
-
-
-def _tokens(pieces: Sequence[Piece]) -> set[int]:
-    return {piece.token for piece in pieces}
 
 
 DOES: tuple[tuple[str, Brought], ...] = (

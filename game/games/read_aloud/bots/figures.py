@@ -19,6 +19,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules import follow
 from game.games.read_aloud.rules.conditions import COUNTS, PUBLIC, measures_of
 from game.games.read_aloud.rules.state import REPLENISHING, Piece, State
+from game.games.read_aloud.rules.zones import tokens
 
 MANY = 1000
 """More than is ever counted."""
@@ -95,7 +96,7 @@ def _side(begun: State, end: State, seat: int, rival: int, known: frozenset[int]
     None where that hangs on cards not seen yet, or there are too many ways.
     """
     ends = [end]
-    if begun.asked and _tokens(end.hands[rival]) != _tokens(begun.hands[rival]):
+    if begun.asked and tokens(end.hands[rival]) != tokens(begun.hands[rival]):
         ends = [*islice(_ends(begun, seat, rival), ENDS)]
     own = _number(end, seat, by_field=True)
     if len(ends) == ENDS or not all(_counts_sure(each, rival, known) for each in ends):
@@ -109,10 +110,6 @@ def _side(begun: State, end: State, seat: int, rival: int, known: frozenset[int]
     if best.n != worst.n and best.n == 0:
         return None
     return Beside(rival, best.n, "n" if best.n == worst.n else "least-of" if best.n < worst.n else "most-of")
-
-
-def _tokens(pieces: Sequence[Piece]) -> set[int]:
-    return {piece.token for piece in pieces}
 
 
 def reached(world: State, answer: Answer, seat: int, known: frozenset[int] = frozenset()) -> State:

@@ -10,6 +10,7 @@ from game.games.read_aloud.bots.number import ALONE
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules.conditions import PUBLIC, measures_of
 from game.games.read_aloud.rules.state import Piece, State
+from game.games.read_aloud.rules.zones import tokens
 
 NOW = ("reason.takes-away", "reason.takes-away-shared", "reason.replaces", "reason.stops")
 """The reasons that say how it stands before the answer, too."""
@@ -58,13 +59,9 @@ def _others(seen: State, seat: int, afters: Sequence[State]) -> tuple[int, ...]:
             other
             for other in winners(afters[0])
             if other != seat
-            and all(_is_public(end.condition) or known.issuperset(_tokens(end.hands[other])) for end in afters)
+            and all(_is_public(end.condition) or known.issuperset(tokens(end.hands[other])) for end in afters)
         ]
     )
-
-
-def _tokens(pieces: Sequence[Piece]) -> list[int]:
-    return [piece.token for piece in pieces]
 
 
 def _is_known(seen: State, states: Sequence[State], seat: int | None = None) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.core.review import NAMED, chained
 from game.core.rules import Choice, Saying
 from game.games.read_aloud.bots.kind import is_over
-from game.games.read_aloud.bots.with_figures import Sentences, is_met, is_partial, sentences
+from game.games.read_aloud.bots.with_figures import Sentences, is_met, is_partial, sentences, sets_now
 from game.games.read_aloud.rules.state import State
 
 TWO = 2
@@ -59,12 +59,7 @@ def _told(choice: Choice, told: Sentences, *, shows: bool) -> Choice:
 def _ordered(told: Sentences) -> Sequence[Saying | None]:
     """The sentences in the order in which they are told: a number after the condition that is set, else before."""
     fact, why, count, tail = told
-    return (fact, why, count, tail) if _sets(why) else (fact, count, why, tail)
-
-
-def _sets(why: Saying | None) -> bool:
-    """Whether the card being read now sets a condition that the seat meets."""
-    return why is not None and why[0].startswith("reason.sets") and "-then" not in why[0]
+    return (fact, why, count, tail) if why and sets_now(why) else (fact, count, why, tail)
 
 
 def _joined(parts: Sequence[Saying]) -> Saying:
@@ -77,7 +72,7 @@ def _shorter(told: Sentences, *, apart: bool) -> Iterator[Sentences]:
     """The sentences, then less and less of them."""
     fact, why, number, tail = told
     leads = number is not None and number[0].startswith("reason.lead-by")
-    meets = why is not None and number is not None and (is_met(why) or leads) and not (_sets(why) or apart)
+    meets = why is not None and number is not None and (is_met(why) or leads) and not (sets_now(why) or apart)
     vague = apart or (number is not None and is_partial(number))
     parts = {"n": number, "b": number and _without_rival(number), "w": why, "u": why and _unshared(why)}
     for form in (VAGUE if vague else WHOLE if meets else USUAL).split():

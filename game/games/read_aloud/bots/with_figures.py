@@ -28,7 +28,7 @@ from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules import follow
 from game.games.read_aloud.rules.conditions import PUBLIC, values_of
 from game.games.read_aloud.rules.state import State
-from game.games.read_aloud.rules.zones import limit_of
+from game.games.read_aloud.rules.zones import limit_of, tokens
 
 MEETS = ("reason.sets", "reason.sets-then", "reason.gets-ahead", "reason.stays-ahead")
 """The reasons by which the seat meets the condition; there are surer ones."""
@@ -89,8 +89,7 @@ def sentences(seen: State, seat: int, two: Sequence[Choice], worlds: Sequence[St
 
 def _in_sight(seen: State, found: Figure) -> bool:
     """Whether the player sees all that is counted: no card that it only recalls."""
-    hand = {piece.token for piece in found.state.hands[found.seat]}
-    return found.measure in PUBLIC or hand <= in_sight(seen)
+    return found.measure in PUBLIC or tokens(found.state.hands[found.seat]) <= in_sight(seen)
 
 
 def _alone(counts: list[Figure | None]) -> list[Figure | None]:
@@ -109,7 +108,7 @@ def _of_first(look: Look, answer: Answer) -> Sentences:
     why: Saying = facts["why"]
     level = key.startswith("reason.chance-even")
     tie = why if why[0] in TIES else even(look.seen, look.seat, look.worlds, answer)
-    why = _tellable(look, 0, why, tie if level else ("reason.ahead", {}))
+    why = _tellable(why, tie if level else ("reason.ahead", {}))
     if is_idle(look.seen, answer) and level and not stays(why):
         why = tie
     _, rids = of_losing(look.seen, answer)
@@ -122,18 +121,16 @@ def _of_second(look: Look, answer: Answer, *, bare: bool) -> Sentences:
     """The next best; where no reason speaks for the first, none is told for this one, which comes to the same."""
     first, second = look.two
     less = roughly(second.worth) < roughly(first.worth)
-    why = _tellable(look, 1, second.reason[1]["why"], ("reason.behind" if less else "reason.as-first", {}))
+    why = _tellable(second.reason[1]["why"], ("reason.behind" if less else "reason.as-first", {}))
     if bare and not less:
         why = "reason.as-first", {}
-    thin = why[0] in SECOND
-    if (less or not look.seen.asked) and not thin:
+    if (less or not look.seen.asked) and why[0] not in SECOND:
         return _sentences(look, 1, answer, why, None)
-    if less:
-        return _sentences(look, 1, answer, why, ("reason.behind", {}) if thin else None)
-    return _sentences(look, 1, answer, why, ("reason.as-first-still" if look.lead > 0 else "reason.as-first", {}))
+    key = "reason.behind" if less else "reason.as-first-still" if look.lead > 0 else "reason.as-first"
+    return _sentences(look, 1, answer, why, (key, {}))
 
 
-def _tellable(look: Look, i: int, why: Saying, instead: Saying) -> Saying:
+def _tellable(why: Saying, instead: Saying) -> Saying:
     """The reason; another one instead of what is not exact, or is a number, which is told by itself."""
     numbers = "count" in why[1] and why[0] not in OF_TIES
     return instead if numbers or why[0] in VAGUE else why
@@ -179,7 +176,7 @@ def _count(look: Look, i: int, answer: Answer, why: Saying) -> Saying | None:
     if found is None or (found.by_field and not meets) or (found.is_none and not (look.lead or meets)):
         partly = _partly(look.seen, look.seat, look.worlds, answer) if meets and found is None else None
         return partly or _so_far(look, answer)
-    found = found._replace(new=found.new and not (meets and why[0].startswith("reason.sets") and "then" not in why[0]))
+    found = found._replace(new=found.new and not sets_now(why))
     if meets and found.is_level and len(look.seen.hands) == 2 and not isinstance(found.state.condition, OF_TWO):
         return "reason.level", {**found.told, "seat": found.beside.seat if found.beside else 0}
     other = look.counts[1] if i == 0 and look.lead > 0 else None
@@ -213,6 +210,11 @@ def _foretells(why: Saying) -> bool:
 def is_met(why: Saying) -> bool:
     """Whether the reason is that the seat meets the condition."""
     return why[0].removesuffix("-sure").removesuffix("-shared") in MEETS
+
+
+def sets_now(why: Saying) -> bool:
+    """Whether the reason is that the card being read now sets a condition that the seat meets."""
+    return why[0].startswith("reason.sets") and "-then" not in why[0]
 
 
 def is_partial(count: Saying) -> bool:

@@ -181,6 +181,11 @@ def keys_of(pieces: Iterable[Piece]) -> tuple[str, ...]:
     return tuple([key for piece in pieces for key in (key_of(piece), *piece.under)])
 
 
+def tokens(pieces: Iterable[Piece]) -> frozenset[int]:
+    """The tokens of these cards, by which they are the same wherever they lie."""
+    return frozenset([piece.token for piece in pieces])
+
+
 def around(state: State, seat: int) -> tuple[int, ...]:
     """All seats in seating order from this one."""
     return _around(len(state.hands), seat)
