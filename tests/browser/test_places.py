@@ -466,7 +466,7 @@ OVER = """([html, parts]) => {
 """By how many pixels a hint of so many parts ends above the rivals."""
 
 
-@pytest.mark.parametrize(("size", "parts"), [("1280x800", 14), ("1024x768", 12)])
+@pytest.mark.parametrize(("size", "parts"), [("1280x800", 8), ("1024x768", 12)])
 def test_beside_the_lists_the_longest_of_hints_ends_above_the_rivals(size: str, parts: int, bare: Tab) -> None:
     found = next(html for html in pages("court-circular", 2, "en") if 'class="notice-line long longer"' in html)
     set_size(bare, size, lang="en", data_game="court-circular", data_motion="off")

@@ -82,8 +82,8 @@ def key_list(model: Model, at: str, env: Env) -> Step:
 def fold(model: Model, names: str, env: Env) -> Step:
     """A fold opens or closes; of its own one, the game may say what is in it.
 
-    Names after the first are of folds in it that open with it. The focus goes with the menu: to the first way there, or
-    to what closes the drawer that covers the table.
+    Names after the first are of folds in it that open with it. What stands behind its button comes in sight with that.
+    The focus goes with the menu: to the first way there, or to what closes the drawer that covers the table.
     """
     device, (name, *inner) = model.device, names.split(" ")
     if name in device.folds:
@@ -95,7 +95,8 @@ def fold(model: Model, names: str, env: Env) -> Step:
         model = model._replace(device=model.device._replace(drawer=drawer))
         return Step(model, grab=True, focus="close-lists" if drawer else "go-home")
     match = model.shown
-    return Step(model, polite([view_of(match.game).heard(scene(model, match), f"fold {name}")] if match else []))
+    told = polite([view_of(match.game).heard(scene(model, match), f"fold {name}")] if match else [])
+    return Step(model, told, focus=f"toggle-{name}")
 
 
 def into(model: Model, names: str, env: Env) -> Step:

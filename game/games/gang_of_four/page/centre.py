@@ -167,5 +167,5 @@ def _gift(scene: Scene, step: str, giver: int, taker: int, card: str | None) -> 
     what = words("page.not-yet" if card is None else "page.hidden-card" if card == HIDDEN else f"card.{card}")
     face = picture("back" if card == HIDDEN else card) if card else ()
     drawn = div(".card" if card else ".place", id=f"gift-{step}", role="img", aria_label=what)[face]
-    name = span(".which", aria_hidden="true")[what] if face and card != HIDDEN else None
+    name = span(".which", aria_hidden="true")[what if face and card != HIDDEN else ()]
     return figure[drawn, figcaption[said, name]]

@@ -54,7 +54,8 @@ def _theirs(seen: State) -> Saying:
     """Whom the table waits for; while a gang has just been laid, that it has."""
     if gang(seen) and seen.top and seen.top.combo:
         return "page.gang", {"kind": seen.top.combo.kind}
-    key = "page.waits-gift" if seen.giving else "page.waits-lead" if seen.top is None else "page.waits"
+    leads = "page.waits-lead" if seen.played else "page.waits-first"
+    key = "page.waits-gift" if seen.giving else leads if seen.top is None else "page.waits"
     return key, {"seat": seen.asked}
 
 

@@ -57,7 +57,7 @@ SENTENCES: Sentences = {
     "page.only-pass": "Nothing in your hand beats {seat:whose} {kind:kind}: pass.",
     "page.auto-pass": "Nothing in your hand beats {seat:whose} {kind:kind}: you pass.",
     "page.give-strongest": "You had the most cards left: give your strongest card to {seat:who}.",
-    "page.give-strongest-total": "Of those with the most cards left you have the highest total: give your strongest card to {seat:who}.",
+    "page.give-strongest-total": "Level with others on cards, you have the highest total: give your strongest card to {seat:who}.",
     "page.give-strongest-seat": "Level with others, you sit nearest to the winner counter-clockwise: give your strongest card to {seat:who}.",
     "page.give-any": "You won the last round: give any one card back to {seat:who}.",
     "page.gang": "{kind:kind}.",
@@ -65,6 +65,7 @@ SENTENCES: Sentences = {
     "page.auto-pass-gang": "{kind:kind}. Nothing in your hand beats it: you pass.",
     "page.follow-gang": "{kind:kind}. Beat it, or pass.",
     "page.waits": "{seat:whose} turn",
+    "page.waits-first": "{seat:seat} {seat:verb|leads|lead} the first trick",
     "page.waits-lead": "{seat:seat} {seat:verb|leads|lead} the next trick",
     "page.waits-gift": "{seat:seat} {seat:verb|gives|give} a card",
     # my cards

@@ -65,6 +65,7 @@ SENTENCES: Sentences = {
     "page.auto-pass-gang": "{kind:kind}です。勝てる役は手札にありません。パスになります。",
     "page.follow-gang": "{kind:kind}です。もっと強い役を出すか、パスしてください。",
     "page.waits": "{seat:who}の番です",
+    "page.waits-first": "最初の親は{seat:who}です",
     "page.waits-lead": "{seat:who}が親です",
     "page.waits-gift": "{seat:who}がカードを渡します",
     # 手札

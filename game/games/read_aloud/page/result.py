@@ -32,21 +32,22 @@ from game.words import number
 
 
 def result(scene: Scene) -> Html:
-    """The panel in the middle of a finished game: who has won and why, and all hands as slips."""
+    """The panel in the middle of a finished game: who has won and why, and all hands as slips.
+
+    It is there while the last card is read, with what decides; the hands and who has won come after that.
+    """
     last: Result | None = scene.seen.last
     if last is None:
         return Html()
-    said = _on_the_table(scene, last) if last.winners else why(scene, last)
-    reason = p(".why", **stage(reveal.end(scene.seen)))[said]
+    ended = stage(reveal.end(scene.seen))
+    reason = p(".why")[_on_the_table(scene, last)] if last.winners else p(".why", **ended)[why(scene, last)]
     seats, most = ranked(last), max(map(len, scene.seen.hands))
     rows = [_row(scene, last, seat, len(seats) - i) for i, seat in enumerate(seats)]
-    opens = stage(reveal.end(scene.seen))
     valued = getattr(last.condition, "measure", None) in BY_VALUE
-    frame = section(css(".result.of-game", valued=valued), tabindex="0", aria_labelledby="result", **opens)
-    return frame[
+    return section(css(".result.of-game", valued=valued), tabindex="0", aria_labelledby="result")[
         h3(id="result")[headline(scene, last)],
         reason,
-        p(".digits")[scene.words("page.hands-told")] if most and valued else None,
+        p(".digits", **ended)[scene.words("page.hands-told")] if most and valued else None,
         ol(f".rows.of{len(seats)}", style=f"--held: {max(1, most)}")[rows],
     ]
 
