@@ -60,7 +60,8 @@ def test_the_new_match_introduces_each_bot_and_says_behind_a_tap_what_it_is(lang
     assert page.says("persona.normal.1")
     assert page.says("persona.normal")
     assert not page.says("persona.is", level="normal")
-    page.send("fold about-1")
+    answer = page.send("fold about-1")
+    assert (answer["focus"], answer["grab"]) == ("toggle-about-1", True)  # what it opens comes in sight
     assert page.says("persona.is", level="normal")
     assert words("level.normal.help") in page.html
 

@@ -112,7 +112,7 @@ def _introduced(words: Words, level: str, seat: int, folds: tuple[str, ...]) -> 
     return div(".persona")[
         face(level, seat),
         p[span(".name")[name], " ", words(f"persona.{level}")],
-        p[fold_button(fold, fold in folds, ".quiet")(id=fold)[words("persona.what", name=name)]],
+        p[fold_button(fold, fold in folds, ".quiet")[words("persona.what", name=name)]],
         p(".small", role="status")[how] if fold in folds else None,
     ]
 

@@ -82,8 +82,8 @@ def key_list(model: Model, at: str, env: Env) -> Step:
 def fold(model: Model, names: str, env: Env) -> Step:
     """A fold opens or closes; of its own one, the game may say what is in it.
 
-    Names after the first are of folds in it that open with it. What stands behind its button comes in sight with that.
-    The focus goes with the menu: to the first way there, or to what closes the drawer that covers the table.
+    Names after the first are of folds in it that open with it. Away from a table its button comes whole in sight. The
+    focus goes with the menu: to the first way there, or to what closes the drawer that covers the table.
     """
     device, (name, *inner) = model.device, names.split(" ")
     if name in device.folds:
@@ -96,7 +96,7 @@ def fold(model: Model, names: str, env: Env) -> Step:
         return Step(model, grab=True, focus="close-lists" if drawer else "go-home")
     match = model.shown
     told = polite([view_of(match.game).heard(scene(model, match), f"fold {name}")] if match else [])
-    return Step(model, told, focus=f"toggle-{name}")
+    return Step(model, told, grab=match is None, focus=f"toggle-{name}")
 
 
 def into(model: Model, names: str, env: Env) -> Step:
