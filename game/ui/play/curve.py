@@ -20,6 +20,8 @@ from game.words import Words
 
 SQUARE = 7
 """The side of the square that marks a result, in units of the drawing."""
+REACH = 12
+"""How far the first and the last strip reach outwards, in units of the drawing."""
 
 
 class Result(NamedTuple):
@@ -117,7 +119,7 @@ def _ways(match: Match, review: Review, across: list[float], words: Words) -> It
     worst = "costliest" if costs.undecided(match, review) else "worst"
     of = len(review.decisions)
     for n, (each, left, right) in enumerate(
-        zip(review.decisions, [0.0, *middles], [*middles, float(WIDE)], strict=True), start=1
+        zip(review.decisions, [across[0] - REACH, *middles], [*middles, across[-1] + REACH], strict=True), start=1
     ):
         how = worst if each is review.worst else "lost" if each.loss else "same"
         said = words(f"curve.{how}", n=n, of=of, worth=f"{each.chance:.0%}")
