@@ -47,8 +47,10 @@ def test_every_place_of_the_curve_belongs_to_the_nearest_decision(game: Game) ->
     edges = [0.0, *((left + right) / 2 for left, right in pairwise(places)), 100.0]
     points = parsed(page.html).one("div", "points").all("button", "point")
     strips = [re.findall(r"[0-9.]+", each.attributes["style"] or "") for each in points]
-    for (start, wide), (left, right) in zip(strips, pairwise(edges), strict=True):
-        assert (float(start), float(start) + float(wide)) == pytest.approx((left, right), abs=0.02)
+    for strip, (left, right), place in zip(strips, pairwise(edges), places, strict=True):
+        start, wide, dot = map(float, strip)
+        assert (start, start + wide) == pytest.approx((left, right), abs=0.02)
+        assert start + wide * dot / 100 == pytest.approx(place, abs=wide / 100)
 
 
 @for_every_game

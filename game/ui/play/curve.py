@@ -20,8 +20,6 @@ from game.words import Words
 
 SQUARE = 7
 """The side of the square that marks a result, in units of the drawing."""
-REACH = 12
-"""How far the first and the last strip reach outwards, in units of the drawing."""
 
 
 class Result(NamedTuple):
@@ -118,11 +116,11 @@ def _ways(match: Match, review: Review, across: list[float], words: Words) -> It
     stop = review.worst or review.decisions[0]
     worst = "costliest" if costs.undecided(match, review) else "worst"
     of = len(review.decisions)
-    for n, (each, left, right) in enumerate(
-        zip(review.decisions, [across[0] - REACH, *middles], [*middles, across[-1] + REACH], strict=True), start=1
-    ):
+    edges = zip(review.decisions, across, [0.0, *middles], [*middles, float(WIDE)], strict=True)
+    for n, (each, dot, left, right) in enumerate(edges, start=1):
         how = worst if each is review.worst else "lost" if each.loss else "same"
         said = words(f"curve.{how}", n=n, of=of, worth=f"{each.chance:.0%}")
         strip = f"--from: {100 * left / WIDE:.2f}%; --wide: {100 * (right - left) / WIDE:.2f}%"
+        strip += f"; --dot: {100 * (dot - left) / (right - left):.0f}%"
         way = button(".point", type="button", data_do=f"replay {each.at}", id=f"point-{each.at}", style=strip)
         yield way(tabindex=0 if each is stop else -1, title=said, aria_label=said)[()]
