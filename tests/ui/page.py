@@ -10,7 +10,7 @@ from copy import copy
 from typing import Any, Self
 from unittest.mock import patch
 
-from game.command.attacks.visitor import stepped
+from game.command.attacks.visitor import fetch, stepped
 from game.core.match import Match
 from game.core.texts import dumps
 from game.ui import screens, waiting
@@ -26,10 +26,6 @@ from game.words import words_of
 WITH_ALL_STORED = ("start", "open", "claimed", "import", "take-in", "take-back", "keep", "delete")
 """As in game/page.py."""
 DEAL = "#/garlandland?deal=plum-river-42&v=1&players=me,normal"
-
-
-async def fetch(page: str) -> None:
-    """Here all is installed already."""
 
 
 def undrawn(step: Step) -> Answer:

@@ -18,6 +18,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
+from game.command.attacks.visitor import fetch
 from game.core.match import Match
 from game.core.rules import Choice
 from game.ui import wire
@@ -69,7 +70,7 @@ class Shell:
     def __init__(self, url: str, delay: Delay) -> None:
         self.url = self.here = url
         self.delay = delay
-        self.wire = Wire(_nothing)
+        self.wire = Wire(fetch)
         self.think = wire.think
         self.stored: dict[str, str] = {}
         self.shown: list[str] = []
@@ -171,10 +172,6 @@ class Shell:
 
     def __getattr__(self, name: str) -> Callable[..., None]:
         return lambda *_: None
-
-
-async def _nothing(page: str) -> None:
-    raise OSError(page)
 
 
 class Browser:

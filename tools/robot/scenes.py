@@ -12,7 +12,6 @@ from game.core.chance import Dice
 from game.shelf import GAMES
 from game.words import words_of
 from tests.browser.site import FILL, FILLED
-from tests.ui.page import fetch
 from tools.robot.glance import Differs, Glance, stored_match
 from tools.robot.robot import Robot
 
@@ -103,7 +102,7 @@ def links(dice: Dice) -> list[str]:
 
 def opened(address: str, stored: Mapping[str, str] = NOTHING) -> Visitor:
     """The page in CPython, gone to this address."""
-    visitor = Visitor("", stored, fetch=fetch)
+    visitor = Visitor("", stored)
     visitor.open(address)
     return visitor
 
