@@ -81,6 +81,12 @@ def test_the_day_turns_at_the_midnight_of_the_device() -> None:
     assert days.day_of(int(late) + 1000) == DAY + timedelta(days=1)
 
 
+def test_the_day_of_any_number_is_a_date() -> None:
+    assert days.day_of(days.LATEST).year >= 9998
+    assert days.day_of(10**400) == days.day_of(days.LATEST)
+    assert days.day_of(-(10**400)) == days.day_of(0)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_menu_says_how_far_one_has_come(lang: str) -> None:
     words = words_of(lang)

@@ -86,9 +86,9 @@ def reads_back(url: str) -> None:
 
 
 def is_kept(visitor: Visitor) -> None:
-    """The match shown is in its save and in the address."""
+    """The match shown is in its save and in the address; a problem is in none."""
     model = visitor.model
-    if model.table and not model.taken:
+    if model.table and not model.taken and not model.problem:
         name, match = model.table.id, model.table.match
         save = read_one(name, visitor.stored.get(KEY + name, ""), GAMES)
         holds(save.match == match, "this match is not the one in its save", match.data(), save.match.data())

@@ -32,6 +32,8 @@ FAULTS = ("days.future", "days.before", "days.no-date")
 """What can be wrong with a date in an address."""
 FIRST_HOURS = 14
 """Hours by which the first places on Earth are ahead of UTC: nowhere does a day begin sooner."""
+LATEST = 253_370_678_400_000
+"""The last day of the year 9998, in milliseconds."""
 
 
 class Played(NamedTuple):
@@ -54,8 +56,11 @@ class Streaks(NamedTuple):
 
 
 def day_of(now: int) -> date:
-    """The date on this device's clock, `now` milliseconds after the beginning of 1970."""
-    return date(*time.localtime(now / 1000)[:3])
+    """The date on this device's clock, `now` milliseconds after the beginning of 1970, which may be any number.
+
+    What lies before that counts as 1970, what lies after 9998 as the last day of that year.
+    """
+    return date(*time.localtime(min(max(now, 0), LATEST) / 1000)[:3])
 
 
 def named(deal: str) -> date | None:
