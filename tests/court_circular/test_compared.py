@@ -120,7 +120,7 @@ def test_no_words_of_a_reason_call_points_what_is_worth_something_only_in_the_ne
             **dict.fromkeys(("n", "cards", "all", "saved"), 2),
             **wins(0.5),
         }
-        for key in ("not-drop-lost", "drop-even", "oftener-kept", "oftener-spare", "kept-other", "spare-other"):
+        for key in ("drop-even", "oftener-kept", "oftener-spare", "kept-other", "spare-other"):
             assert not re.search("points?|点", words(f"reason.{key}", **facts)), key
 
 

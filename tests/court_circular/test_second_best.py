@@ -134,15 +134,16 @@ LOW = (card("3C", 5.0, 0.2), card("5C", 4.8, 0.2), DROP)
         (
             "en",
             (
-                "You win about 20% of the time; keep the 10 of clubs back. Ben may still make a sympathy of four. "
+                "You win about 20% of the time; keep the 10 of clubs back for a sequence of three. "
+                "Ben needs only a diamond for a sympathy of four. "
                 "Dropping out saves 3 cards; a win takes 6 and lets you lead."
             ),
         ),
         (
             "ja",
             (
-                "使わないカードを先に出し、クラブの10は残しておきます。ラウンドに勝つ見込みは約20%です。"
-                "Benはまだシンパシー（4枚）を狙えます。降りても渡すカードは3枚減るだけで、勝てば6枚取り、リード札も選べます。"
+                "クラブの10はシークエンス（3枚）のために残し、使わないカードを先に出します。ラウンドに勝つ見込みは約20%です。"
+                "Benはダイヤがあればシンパシー（4枚）です。降りても渡すカードは3枚減るだけで、勝てば6枚取り、リード札も選べます。"
             ),
         ),
     ],
@@ -159,7 +160,7 @@ def test_the_danger_is_told_of_a_card_that_is_not_sure_and_dropping_out_of_one_t
     share: float, feared: bool, out: bool
 ) -> None:
     said = said_of(DIAMONDS, card("3C", 5.0, share), card("5C", 4.8, share), DROP)[0]
-    assert ("may still make" in said, "Dropping out" in said) == (feared, out)
+    assert ("needs only" in said, "Dropping out" in said) == (feared, out)
 
 
 def test_of_a_hand_like_the_own_the_one_to_be_feared_is_told_to_be_higher() -> None:
@@ -224,7 +225,7 @@ def test_a_card_worth_keeping_is_laid_last_where_both_are_part_of_the_hand() -> 
     choices = card("9S", 5.0, 0.6), card("10H", 2.0, 0.6)
     assert said_of(state, *choices)[0].endswith("The 10 of hearts can wait, and stays yours if the round looks lost.")
     assert said_of(state, *choices, lang="ja")[0].endswith("ハートの10は後に回し、負けそうなら手元に残します。")
-    assert second_of(state, *choices).endswith(" If the round looks lost, it is better kept.")
+    assert second_of(state, *choices).endswith(" If the round looks lost, you would rather keep the 10 of hearts.")
     sure = Choice("9S", 5.0, ("reason.open", {**wins(1.0, sure=True, rivals=(1,)), "hand": "sequence3"}))
     assert "looks lost" not in said_of(state, sure, choices[1])[0]
 
@@ -335,10 +336,10 @@ def test_the_next_best_lead_for_the_same_hand_is_told_apart_by_what_the_best_may
     assert "with a pair, or a sequence of three if you draw " in said
 
 
-def test_where_room_lacks_the_cards_to_be_kept_back_are_told_with_their_hand_and_then_alone() -> None:
+def test_where_room_lacks_the_cards_to_be_kept_back_are_told_with_their_hand() -> None:
     en = said_of(DIAMONDS, card("3C", 5.0, 0.8), card("5C", 4.8, 0.8))
     assert [each for each in en if "keep the 10 of clubs back for a sequence of three." in each]
-    assert en[-1] == "You win about 80% of the time; keep the 10 of clubs back."
+    assert en[-1] == "You win about 80% of the time; keep the 10 of clubs back for a sequence of three."
     ja = said_of(DIAMONDS, card("3C", 5.0, 0.8), card("5C", 4.8, 0.8), lang="ja")
     assert [each for each in ja if each.startswith("クラブの10はシークエンス（3枚）のために残し、")]
 

@@ -32,7 +32,7 @@ JOINED = (
 """The reasons for a card that name others for the hand in reach."""
 BRIEF = {
     "reason.lead-hand": ("reason.aim",),
-    "reason.spare": ("reason.spare-for", "reason.spare-brief"),
+    "reason.spare": ("reason.spare-for",),
     "reason.any-of": ("reason.aim",),
     "reason.aim-suit": ("reason.aim",),
 }

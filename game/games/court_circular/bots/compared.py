@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from game.core.review import NAMED, OWN, SHORT, by_itself, chained, forms_of
 from game.core.rules import Choice, Saying
-from game.games.court_circular.bots.aims import JOINED, card_of, hand_of
+from game.games.court_circular.bots.aims import JOINED, card_of, hand_of, planned
 from game.games.court_circular.bots.certain import best_of_all, best_row
 from game.games.court_circular.bots.danger import cause, least, out
 from game.games.court_circular.bots.differing import alike, beside, by, dearer, further, oftener, stronger, than
 from game.games.court_circular.bots.forms import SAID, More, same
 from game.games.court_circular.bots.found import taken
 from game.games.court_circular.bots.last import is_last
-from game.games.court_circular.bots.leads import grown, shared
+from game.games.court_circular.bots.leads import grown
 from game.games.court_circular.bots.losing import ENOUGH, PRICED, is_lost, lost, not_best
 from game.games.court_circular.bots.purpose import purpose
 from game.games.court_circular.bots.second import ONLY, SURE, only, told_win, unkept
@@ -36,8 +37,7 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     if others[0].move != DROP and best.move not in (DROP, STAY):
         best, others[0] = alike(seen, best, others[0])
     if is_lost(best) or best.move in (DROP, STAY):
-        drop = [each for each in others if each.move == DROP]
-        first = best._replace(reason=_settled(seen, seat, best, (drop or others)[0], others))
+        first = best._replace(reason=_settled(seen, seat, best, others))
         return first, next_best(seen, seat, best, others[0]), *[not_best(each) for each in others[1:]]
     said = told(seen, seat, best, others[0])
     said = only(best, others, said) or _reason(seen, seat, best, others, said)
@@ -46,7 +46,7 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     return best._replace(reason=said), next_best(seen, seat, best, others[0]), *others[1:]
 
 
-def _settled(seen: State, seat: int, best: Choice, other: Choice, others: list[Choice]) -> Saying:
+def _settled(seen: State, seat: int, best: Choice, others: list[Choice]) -> Saying:
     """What is said of dropping out, of staying in, or of a card in a round that none is likely to win."""
     key, facts = best.reason
     less, all_ = taken(seen, seat)
@@ -56,15 +56,38 @@ def _settled(seen: State, seat: int, best: Choice, other: Choice, others: list[C
         sure = facts["hope"][0] == "reason.hope-beaten"
         more: Saying = f"reason.drop-{'sure' if sure else 'best'}", {**facts, "n": all_ - less}
         return chained([more, best.reason]) if key == "reason.drop-last" else best.reason
-    said = lost(seen, seat, best, next((each for each in others if each.move != DROP), other))
-    if other.move == DROP:
-        ends = out(seen, seat, best, [other, *others])
-        short = [each for each in forms_of(said) if each[0] == "reason.lost-next"]
-        longer = [each for each in forms_of(said) if each[0] not in ("reason.lost-next", *PRICED)]
-        parts = [(forms, end) for some in (ends[:-1], (*ends[-1:], same)) for forms in (longer, short) for end in some]
-        return chained(end(each) for forms, end in parts for each in forms)
-    found = None if said[0] in ENOUGH else beside(seen, seat, best, other)
-    return chained([_with(seen, seat, best, other, found)(said), *forms_of(said)]) if found else said
+    return _lost(seen, seat, best, others)
+
+
+def _lost(seen: State, seat: int, best: Choice, others: list[Choice]) -> Saying:
+    """What is said of a card in a round that none is likely to win, of the next best one, and of dropping out."""
+    cards, drop = ([each for each in others if (each.move == DROP) == leaves] for leaves in (False, True))
+    said = lost(seen, seat, best, (cards or drop)[0])
+    more = same if others[0] in drop else _beside_lost(seen, seat, best, cards[0], said)
+    ends = [*_both(more, out(seen, seat, best, drop)), more, same]
+    forms = [each for each in forms_of(said) if not drop or each[0] not in PRICED]
+    parts = [[each for each in forms if (each[0] == "reason.lost-next") == bare] for bare in (False, True)]
+    found = [end(each) for some in parts for end in ends for each in some]
+    return chained((key, {**facts, NAMED: True}) for key, facts in found)
+
+
+def _beside_lost(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> More:
+    """What is said of the next best card in a lost round, beside what is `said` of the best one."""
+    found = beside(seen, seat, best, other)
+    if not found or (said[0] in ENOUGH and found != "reason.even"):
+        return same
+    if found == "reason.even" and said[0] == "reason.lost-hope" and other.move in planned(seen, seat, best.move).cards:
+        found = "reason.same-hand"
+    return _with(seen, seat, best, other, found)
+
+
+def _both(first: More, ends: tuple[More, ...]) -> list[More]:
+    """What is said of the next best card, and then of dropping out; then of dropping out alone."""
+
+    def both(end: More, said: Saying) -> Saying:
+        return end(first(said))
+
+    return [*(partial(both, end) for end in ends), *ends]
 
 
 def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Saying) -> Saying:
@@ -80,9 +103,7 @@ def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Sa
         forms = [(key, best.reason[1]), *forms]
     found, better = _told_beside(seen, seat, best, others[0], said), stronger(seen, seat, best, others[0])
     more = _with(seen, seat, best, others[0], found) if found and (better or said[0] != "reason.kept") else None
-    same_hand = hand_of(seen, seat, best.move) == hand_of(seen, seat, others[0].move)
-    if seen.choosing and (better or same_hand or shared(seen, seat, best.move, others[0].move)):
-        forms = [*grown(seen, seat, best, others[0], said), *forms]
+    forms = [*grown(seen, seat, best, others, said), *forms]
     if more and better:
         return chained(_urgent(forms, danger, more))
     if last and more and not out(seen, seat, best, others):
@@ -117,9 +138,8 @@ def _forms(forms: list[Saying], danger: More | None, ends: tuple[More, ...]) -> 
     aim: list[Saying] = [("reason.aim", facts)] if key == "reason.open" else []
     bare: list[Saying] = [("reason.stay", facts)]
     for some in ([*map(unkept, forms), *aim], bare):
-        for end in ends:
-            yield from (end(first(each)) for each in some)
-            yield from (end(each) for each in some)
+        yield from (end(first(each)) for end in ends for each in some)
+        yield from (end(each) for end in ends for each in some)
     yield from (first(each) for each in [*forms, *aim, *bare])
     yield from forms
 

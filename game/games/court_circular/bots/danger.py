@@ -8,7 +8,7 @@ from game.core.review import OWN, difference
 from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.certain import best_row, rivals_of
 from game.games.court_circular.bots.forms import SAID, More
-from game.games.court_circular.bots.found import TENTH, chance, fewer, roughly, taken
+from game.games.court_circular.bots.found import TENTH, chance, roughly, taken
 from game.games.court_circular.bots.second import EVEN, LOSES, SURE, told_win
 from game.games.court_circular.bots.sparing import easiest
 from game.games.court_circular.bots.threats import feared
@@ -32,8 +32,9 @@ def cause(seen: State, seat: int, choice: Choice) -> More | None:
         return None
     found = feared(seen, seat, best_row(seen, seat, choice.move))
     if not found:
-        return None
-    return lambda said: ("reason.threat", {**choice.reason[1], SAID: said, "seat": found.seat, "what": found.what})
+        many = len(rivals_of(seen, seat)) > 1 and roughly(chance(choice)) < SELDOM
+        return partial(_danger, "reason.threat-many", choice.reason[1]) if many else None
+    return partial(_danger, f"reason.threat{'-one' * bool(found.by)}", {**choice.reason[1], **found._asdict()})
 
 
 def out(seen: State, seat: int, best: Choice, others: list[Choice]) -> tuple[More, ...]:
@@ -46,11 +47,16 @@ def out(seen: State, seat: int, best: Choice, others: list[Choice]) -> tuple[Mor
         return ()
     less, all_ = taken(seen, seat)
     takes = f"takes.{'most' if len(rivals_of(seen, seat)) > 1 else 'all'}", {"all": all_}
-    more = {**best.reason[1], "n": fewer(seen, seat), "saved": all_ - less, "takes": takes}
+    more = {**best.reason[1], "saved": all_ - less, "takes": takes}
     if difference(best.worth, drop.worth) < EVEN:
         return (partial(_added, "reason.drop-even", more),)
-    keys = _not_out(seen, seat, chance(best), less, all_)
-    return tuple(partial(_added, each, more) for each in (*keys, "reason.not-drop-brief"))
+    brief = partial(_added, "reason.not-drop-brief", more)
+    return (partial(_added, key, more), brief) if (key := _not_out(seen, chance(best), less, all_)) else (brief,)
+
+
+def _danger(key: str, facts: Facts, said: Saying) -> Saying:
+    """A reason with what a rival may make."""
+    return key, {**facts, SAID: said}
 
 
 def _added(key: str, facts: Facts, said: Saying) -> Saying:
@@ -58,19 +64,12 @@ def _added(key: str, facts: Facts, said: Saying) -> Saying:
     return key, {**facts, OWN: said}
 
 
-def _not_out(seen: State, seat: int, share: float, less: int, all_: int) -> tuple[str, ...]:
-    """What speaks against dropping out: the cards and the lead to be won, or the new cards where that is too little.
-
-    Those are told only where they are as many as those saved, and none of these need be a heart or a court.
-    """
+def _not_out(seen: State, share: float, less: int, all_: int) -> str | None:
+    """What speaks against dropping out: the cards and the lead to be won; None where that is too little."""
     if seen.final:
-        return ("reason.not-drop-final",)
-    if share * (all_ + FIRST_HAND / UP) >= (1 - share) * (all_ - less):
-        return ("reason.not-drop",)
-    plain = [card for card in seen.hands[seat] if not EXTRA[card]]
-    if fewer(seen, seat) >= all_ - less <= len(plain):
-        return "reason.not-drop-lost", "reason.not-drop-draw"
-    return ("reason.not-drop",) if share >= HOPE else ()
+        return "reason.not-drop-final"
+    worth_it = share * (all_ + FIRST_HAND / UP) >= (1 - share) * (all_ - less)
+    return "reason.not-drop" if worth_it or share >= HOPE else None
 
 
 def least(seen: State, seat: int, best: Choice) -> str | None:

@@ -46,21 +46,21 @@ def _with(seen: State, seat: int, lead: str, more: str, now: int) -> tuple[str, 
     return tuple(dict.fromkeys(row.name for row in rows if row.place > now and lead in row.cards))
 
 
-def grown(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> list[Saying]:
+def grown(seen: State, seat: int, best: Choice, others: list[Choice], said: Saying) -> list[Saying]:
     """That a lead makes a hand with the cards kept, and with one card drawn a stronger one; empty where it does not.
 
-    Nor is it told where the `other` lead makes the same hand, and the same stronger one.
+    Nor is it told where the next best lead makes the same of both, unless another one makes a stronger hand at once.
     """
     found = growth(seen, seat, best.move) if said[0] == "reason.lead-hand" and seen.choosing else ()
-    if not found or (_alike(seen, seat, best, other) and found[:1] == growth(seen, seat, other.move)[:1]):
+    if not found:
         return []
-    return _grows("reason.lead-grows", found[:1], said[1])
-
-
-def _alike(seen: State, seat: int, best: Choice, other: Choice) -> bool:
-    """Whether two leads make the same hand with the cards kept."""
-    one, two = (planned(seen, seat, each.move).hand.name for each in (best, other))
-    return one == two
+    mine, *its = (planned(seen, seat, each.move).hand for each in (best, *others))
+    alike = mine.name == its[0].name and found[:1] == growth(seen, seat, others[0].move)[:1]
+    return (
+        []
+        if alike and all(each.place <= mine.place for each in its)
+        else _grows("reason.lead-grows", found[:1], said[1])
+    )
 
 
 def shared(seen: State, seat: int, move: str, other: str) -> list[Growth]:

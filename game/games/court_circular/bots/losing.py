@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from game.core.cards import without
-from game.core.review import OWN, chained, forms_of
-from game.core.rules import Choice, Facts, Saying
+from game.core.review import OWN, chained
+from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.aims import enough, listed, planned, then
-from game.games.court_circular.bots.certain import best_of_all, certain, rivals_of
-from game.games.court_circular.bots.forms import SAID
+from game.games.court_circular.bots.certain import best_of_all, certain, may_win, rivals_of
 from game.games.court_circular.bots.purpose import purpose
-from game.games.court_circular.bots.sparing import easier
+from game.games.court_circular.bots.sparing import easier, easiest, to_keep
 from game.games.court_circular.bots.threats import feared
+from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.outlook import made_so_far
 from game.games.court_circular.rules.rounds import lies_up
 from game.games.court_circular.rules.score import points
@@ -18,9 +18,7 @@ from game.games.court_circular.rules.state import LAID, State
 
 LOST = "reason.lost"
 """How the reasons for a card begin where none is likely to win."""
-BEST = "reason.few-best"
-"""That none is likely to win, with what the own row can be at best."""
-ENOUGH = ("reason.lost-less", "reason.lost-kept")
+ENOUGH = ("reason.lost-less", "reason.lost-kept", "reason.lost-stock")
 """What is told of such a card that needs no comparison."""
 PRICED = ("reason.lost-less", "reason.lost-cheap", "reason.lost-most")
 """What is told of its points, which is nothing beside dropping out, where none are given."""
@@ -32,25 +30,44 @@ def is_lost(choice: Choice) -> bool:
 
 
 def lost(seen: State, seat: int, choice: Choice, other: Choice) -> Saying:
-    """Why the round is lost, and what speaks for a card all the same: what it keeps, can still make, or costs.
+    """What speaks for a card in a lost round, and then why that is lost, which is told in fewer words where room lacks.
 
     Of the cards kept only what those kept with the `other` card do not have is told, and only if its points say less.
     """
     key, facts = choice.reason
-    few = {**facts, "few": _few(seen, seat, facts["few"])}
-    short = chained([("reason.lost-next", few), ("reason.lost-next", facts)])
-    priced = _priced(seen, seat, choice.move, other.move, few)
-    if what := _kept_for(seen, seat, choice.move, other.move, bool(priced and priced[1]["more"] > priced[1]["n"])):
-        return chained([("reason.lost-kept", {**few, SAID: short, "what": what}), *forms_of(short)])
-    if key == "reason.lost" and (cards := _hope(seen, seat, choice.move)):
-        plan = planned(seen, seat, choice.move)
-        hoped = {**few, "hand": plan.hand.name, "names": listed(cards, plan.hand)}
-        if few["few"][0] == BEST:
-            hoped["few"] = facts["few"]
-        if choice.move not in plan.hand.cards:
-            return chained([("reason.lost-spare", hoped), *forms_of(short)])
-        return chained([("reason.lost-hope", hoped), ("reason.lost-aim", hoped), *forms_of(short)])
-    return chained([priced, *forms_of(short)]) if priced else short
+    few = [{**facts, "few": each} for each in _few(seen, seat, facts["few"])]
+    found = _for_card(seen, seat, choice, other, key == "reason.lost")
+    forms = [(found[0], {**each, **found[1]}) for each in few] if found else []
+    return chained([*forms, *(("reason.lost-next", each) for each in few)])
+
+
+def _for_card(seen: State, seat: int, choice: Choice, other: Choice, hopes: bool) -> Saying | None:
+    """What speaks for this card: what it keeps, makes, can still make if it `hopes`, or costs; None where nothing."""
+    card = choice.move
+    priced = _priced(seen, seat, card, other.move)
+    if runs_out(seen) and (cards := to_keep(seen, seat, card)):
+        return "reason.lost-stock", {"cards": cards}
+    if what := _kept_for(seen, seat, card, other.move, bool(priced and priced[0] == "reason.lost-less")):
+        return "reason.lost-kept", {"what": what}
+    plan = planned(seen, seat, card)
+    if hopes and (cards := _hope(seen, seat, card)):
+        key = "reason.lost-hope" if card in plan.hand.cards else "reason.lost-spare"
+        return key, {"hand": plan.hand.name, "names": listed(cards, plan.hand)}
+    if _ahead(seen, seat, card):
+        return "reason.lost-ahead", {}
+    return priced or (("reason.lost-spared", {}) if easiest(seen, seat, card) else None)
+
+
+def runs_out(seen: State) -> bool:
+    """Whether nothing more is drawn, so that the cards kept are all for the last round."""
+    return not seen.choosing and not seen.final and not seen.stock and not seen.terms.stop_short
+
+
+def _ahead(seen: State, seat: int, card: str) -> bool:
+    """Whether the row is the best of those that lie there with this card, though not without it."""
+    lead, sheet = seen.lead or "", seen.terms.sheet
+    most = max(made_so_far(lead, seen.rows[each], sheet) for each in rivals_of(seen, seat))
+    return made_so_far(lead, (*seen.rows[seat], card), sheet) > most > made_so_far(lead, seen.rows[seat], sheet)
 
 
 def _kept_for(seen: State, seat: int, card: str, other: str, alone: bool) -> Saying | None:
@@ -67,7 +84,7 @@ def _kept_for(seen: State, seat: int, card: str, other: str, alone: bool) -> Say
     return what if all(each == what for each in others) else None
 
 
-def _priced(seen: State, seat: int, card: str, other: str, few: Facts) -> Saying | None:
+def _priced(seen: State, seat: int, card: str, other: str) -> Saying | None:
     """That a card gives the winner the fewest points, with the number; None where another gives fewer, or all as many.
 
     If the `other` card gives more, that is told with it. Where it depends on who wins, the number is the most.
@@ -78,24 +95,25 @@ def _priced(seen: State, seat: int, card: str, other: str, few: Facts) -> Saying
         return None
     its = max(prices(seen, seat, other)) if other in seen.hands[seat] else 0
     key = "most" if len(set(price)) > 1 else "less" if its > max(price) else "cheap"
-    return f"reason.lost-{key}", {**few, "n": max(price), "card": other, "more": its}
+    return f"reason.lost-{key}", {"n": max(price), "card": other, "more": its}
 
 
-def _few(seen: State, seat: int, few: Saying) -> Saying:
+def _few(seen: State, seat: int, few: Saying) -> list[Saying]:
     """That no card wins, or hardly any, with a hand that a rival has or may still make, against the best of any card.
 
-    Where no such hand can be named it is told what the own row can be at best.
+    Where no such hand can be named, one rival of several is told to make it; then in fewer words.
     """
     best = best_of_all(seen, seat)
     rows = {each: made_so_far(seen.lead or "", seen.rows[each], seen.terms.sheet) for each in rivals_of(seen, seat)}
     rival = max(rows, key=rows.__getitem__)
     if rows[rival].cards and rows[rival] > best:
-        return f"{few[0]}-against", {**few[1], "seat": rival, "other": rows[rival].name}
+        return [(f"{few[0]}-against", {**few[1], "seat": rival, "other": rows[rival].name})]
     if few[0] == "reason.none":
-        return few
+        return [few]
     if found := feared(seen, seat, best):
-        return f"reason.few-{'one' if found.by else 'feared'}", {**few[1], **found._asdict()}
-    return (BEST, {**few[1], "hand": best.name}) if best.cards else few
+        keys = ("reason.few-one", "reason.few-brief") if found.by else ("reason.few-feared",)
+        return [(key, {**few[1], **found._asdict()}) for key in keys]
+    return [("reason.few-many", few[1])] if len(rows) > 1 else [few]
 
 
 def _hope(seen: State, seat: int, card: str) -> tuple[str, ...]:
@@ -109,13 +127,15 @@ def _hope(seen: State, seat: int, card: str) -> tuple[str, ...]:
 
 def prices(seen: State, seat: int, card: str) -> tuple[int, ...]:
     """The points that a card counts for each rival who may win."""
-    return tuple(points((card,), lies_up(seen, rival), seen.terms) for rival in rivals_of(seen, seat))
+    return tuple(points((card,), lies_up(seen, rival), seen.terms) for rival in may_win(seen, seat))
 
 
 def not_best(choice: Choice) -> Choice:
     """The move that is not the best one of a lost round, without what would be said of the best."""
     key, facts = choice.reason
-    return choice._replace(reason=("reason.lost-next", facts)) if key == "reason.lost" else choice
+    return (
+        choice._replace(reason=("reason.lost-next", facts)) if key in ("reason.lost", "reason.lost-keeps") else choice
+    )
 
 
 def next_lost(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
@@ -124,14 +144,14 @@ def next_lost(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
     Fewer points than the best one gives are not told, as they would speak against that.
     """
     key, facts = choice.reason
-    if key == "reason.lost-keeps":
-        return choice._replace(reason=lost(seen, seat, choice, best))
-    price = set(prices(seen, seat, choice.move)) if key == "reason.lost" else set()
+    price = set(prices(seen, seat, choice.move)) if key in ("reason.lost", "reason.lost-keeps") else set()
     least = 0 if best.move not in seen.hands[seat] else max(prices(seen, seat, best.move))
-    if len(price) != 1 or max(price) <= least:
-        return _harder_to_spare(seen, seat, best, not_best(choice))
-    few = {**facts, "few": _few(seen, seat, facts["few"])}
-    return choice._replace(reason=("reason.lost-price", {**few, "n": price.pop()}))
+    if best.move != DROP and len(price) == 1 and max(price) > least:
+        few = {**facts, "few": _few(seen, seat, facts["few"])[0]}
+        return choice._replace(reason=("reason.lost-price", {**few, "n": price.pop()}))
+    if key == "reason.lost-keeps" and not runs_out(seen):
+        return choice._replace(reason=lost(seen, seat, choice, best))
+    return _harder_to_spare(seen, seat, best, not_best(choice))
 
 
 def _harder_to_spare(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from game.core.review import OWN, chained, forms_of
+from game.core.review import OWN, chained, difference, forms_of
 from game.core.rules import Choice, Saying
-from game.games.court_circular.bots.aims import aimed, hand_of
+from game.games.court_circular.bots.aims import aimed, card_of, hand_of
 from game.games.court_circular.bots.differing import beside, by, stronger, tied
-from game.games.court_circular.bots.found import chance, roughly
+from game.games.court_circular.bots.found import chance, fewer, roughly
 from game.games.court_circular.bots.last import is_last, last_card
 from game.games.court_circular.bots.leads import led_with
 from game.games.court_circular.bots.losing import is_lost, lost, next_lost, not_best, prices
-from game.games.court_circular.bots.second import second, unkept
+from game.games.court_circular.bots.second import EVEN, second, unkept
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.state import State
 
@@ -58,7 +58,7 @@ def next_best(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
     differs = None if said[0] in ("reason.kept", "reason.loses") else _apart(seen, seat, best, choice)
     if not differs:
         return choice._replace(reason=said)
-    facts = {**choice.reason[1], **by(seen, seat, best, choice)}
+    facts = {**choice.reason[1], **by(seen, seat, best, choice), "card": card_of(choice.move)}
     whole: list[Saying] = [(differs, {**facts, OWN: each}) for each in forms_of(said)]
     return choice._replace(reason=chained([*whole, *forms_of(said)]))
 
@@ -71,9 +71,18 @@ def _second_alone(seen: State, seat: int, best: Choice, choice: Choice) -> Choic
             return choice._replace(reason=("reason.second-even", {OWN: not_best(choice).reason}))
         return next_lost(seen, seat, best, choice)
     if choice.move == DROP:
-        return choice if is_lost(best) else second(seen, seat, choice)
+        return _dropping(seen, seat, best, choice) if is_lost(best) else second(seen, seat, choice)
     alone = seen.choosing or is_last(seen, seat, choice.move)
     return choice._replace(reason=told(seen, seat, choice, best)) if alone else choice
+
+
+def _dropping(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
+    """Dropping out as the next best move of a lost round: as good, or with the new cards that it costs, if any."""
+    hope: Saying = choice.reason[1].get("hope", best.reason)
+    if difference(best.worth, choice.worth) < EVEN:
+        return choice._replace(reason=("reason.second-even", {OWN: hope}))
+    n = 0 if seen.final else fewer(seen, seat)
+    return choice._replace(reason=("reason.drop-fewer", {"n": n}) if n else ("reason.drop-last", {"hope": hope}))
 
 
 def _apart(seen: State, seat: int, best: Choice, choice: Choice) -> str | None:

@@ -25,28 +25,23 @@ class Threat(NamedTuple):
     seat: int
     what: Saying
     by: tuple[str, ...] = ()
-    """Empty while the rival has more cards to lay, or where the cards are too many to name."""
+    """Empty where one card is not enough, or where the cards are too many to name."""
 
 
 def feared(seen: State, seat: int, best: Hand) -> Threat | None:
     """What is likely to beat this row, all unseen cards being as likely; None where nothing is.
 
-    A rival who lays but one card more comes first, then a hand of another name than this row's. Of rivals who have
-    still to lay nearly all their cards nothing is worked out.
+    A rival who lays but one card more comes first. Of rivals who have still to lay nearly all their cards nothing is
+    worked out.
     """
     able = [each for each in waiting(seen, seat) if len(seen.rows[each]) >= LAID - TRIED]
     often = {each: _often(seen, each, best) for each in able}
     found = [(weight, rival, name) for rival, names in often.items() for name, weight in names.items()]
     if not found:
         return None
-    _, rival, name = max(found, key=lambda each: _in_sight(seen, best, *each))
+    _, rival, name = max(found, key=lambda each: (each[0] >= LIKELY, len(seen.rows[each[1]]) == LAID - 1, each[0]))
     key = "higher" if name == best.name else "hand"
     return Threat(rival, (f"threat.{key}", {"other": name}), _one_card(seen, rival, best, name))
-
-
-def _in_sight(seen: State, best: Hand, weight: float, rival: int, name: str) -> tuple[bool, bool, bool, float]:
-    """The order in which threats are told."""
-    return weight >= LIKELY, len(seen.rows[rival]) == LAID - 1, name != best.name, weight
 
 
 def _often(seen: State, rival: int, best: Hand) -> dict[str, float]:
@@ -58,11 +53,12 @@ def _often(seen: State, rival: int, best: Hand) -> dict[str, float]:
 
 
 def _one_card(seen: State, rival: int, best: Hand, name: str) -> tuple[str, ...]:
-    """The cards with which a rival who lays one card more makes this hand, in few words."""
-    left = unseen(seen)
-    if len(seen.rows[rival]) != LAID - 1:
-        return ()
-    by = in_few_words(tuple(c for [c], row in _rows(seen, rival, left) if row > best and row.name == name), left)
+    """The cards of which a rival needs but one to make this hand, in few words; none where it can be made without."""
+    left, sheet = unseen(seen), seen.terms.sheet
+    rows = {card: hand((seen.lead or "", *seen.rows[rival], card), sheet) for card in left}
+    able = tuple(card for card, row in rows.items() if row > best and row.name == name)
+    made = [more for more, row in _rows(seen, rival, left) if row > best and row.name == name]
+    by = in_few_words(able, left) if all({*more} & {*able} for more in made) else ()
     return by if len(by) <= MOST_NAMED else ()
 
 
