@@ -152,7 +152,7 @@ def lost(move: str, worth: float, key: str = "reason.none") -> Choice:
             "2S QD",
             (
                 "Keep the 7s of hearts and diamonds back for a trio. You are not likely to win this round. "
-                "The queen of diamonds is better kept, for a sequence."
+                "The queen of diamonds is better kept, for a court circular."
             ),
         ),
         (
@@ -164,7 +164,7 @@ def lost(move: str, worth: float, key: str = "reason.none") -> Choice:
             ),
         ),
         ("8C 9C 2S 9D", "QD KC", "You hardly ever win: Ben needs only an 8 for a sequence of three."),
-        ("8C 9C", "QD KC", "It is the best hand so far. You hardly ever win: Ben may still make a sequence of four."),
+        ("8C 9C", "QD KC", "You hardly ever win: Ben may still make a sequence of four."),
         (
             "8C 9C",
             "7H 7D",

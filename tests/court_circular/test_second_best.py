@@ -142,7 +142,7 @@ LOW = (card("3C", 5.0, 0.2), card("5C", 4.8, 0.2), DROP)
         (
             "ja",
             (
-                "クラブの10はシークエンス（3枚）のために残し、使わないカードを先に出します。ラウンドに勝つ見込みは約20%です。"
+                "クラブの10はシークエンス（3枚）用に残し、こちらを先に出します。ラウンドに勝つ見込みは約20%です。"
                 "Benはダイヤがあればシンパシー（4枚）です。降りても渡すカードは3枚減るだけで、勝てば6枚取り、リード札も選べます。"
             ),
         ),
@@ -341,7 +341,7 @@ def test_where_room_lacks_the_cards_to_be_kept_back_are_told_with_their_hand() -
     assert [each for each in en if "keep the 10 of clubs back for a sequence of three." in each]
     assert en[-1] == "You win about 80% of the time; keep the 10 of clubs back for a sequence of three."
     ja = said_of(DIAMONDS, card("3C", 5.0, 0.8), card("5C", 4.8, 0.8), lang="ja")
-    assert [each for each in ja if each.startswith("クラブの10はシークエンス（3枚）のために残し、")]
+    assert [each for each in ja if each.startswith("クラブの10はシークエンス（3枚）用に残し、")]
 
 
 def test_the_lowest_card_is_told_as_such_where_it_hardly_ever_wins() -> None:

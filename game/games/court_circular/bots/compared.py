@@ -15,7 +15,7 @@ from game.games.court_circular.bots.forms import SAID, More, same
 from game.games.court_circular.bots.found import taken
 from game.games.court_circular.bots.last import is_last
 from game.games.court_circular.bots.leads import grown
-from game.games.court_circular.bots.losing import ENOUGH, PRICED, is_lost, lost, not_best
+from game.games.court_circular.bots.losing import ENOUGH, PRICED, STOCK, is_lost, lost, not_best
 from game.games.court_circular.bots.purpose import purpose
 from game.games.court_circular.bots.second import ONLY, SURE, only, told_win, unkept
 from game.games.court_circular.bots.sparing import to_keep
@@ -74,7 +74,7 @@ def _lost(seen: State, seat: int, best: Choice, others: list[Choice]) -> Saying:
 def _beside_lost(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> More:
     """What is said of the next best card in a lost round, beside what is `said` of the best one."""
     found = beside(seen, seat, best, other)
-    if not found or (said[0] in ENOUGH and found != "reason.even"):
+    if not found or said[0] in ENOUGH or (said[0] == STOCK and found != "reason.even"):
         return same
     if found == "reason.even" and said[0] == "reason.lost-hope" and other.move in planned(seen, seat, best.move).cards:
         found = "reason.same-hand"
@@ -97,19 +97,20 @@ def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Sa
     danger = None if last else cause(seen, seat, best)
     if others[0].move == DROP:
         return chained(_forms(forms, danger, out(seen, seat, best, others)))
-    if spared := _spared(seen, seat, best):
-        return chained([*_enough(seen, seat, best, spared, forms), *forms])
     if key := least(seen, seat, best):
         forms = [(key, best.reason[1]), *forms]
     found, better = _told_beside(seen, seat, best, others[0], said), stronger(seen, seat, best, others[0])
     more = _with(seen, seat, best, others[0], found) if found and (better or said[0] != "reason.kept") else None
+    if spared := _spared(seen, seat, best):
+        even = more if found == "reason.even" else None
+        return chained([*_enough(seen, seat, best, spared, forms, even), *forms])
     forms = [*grown(seen, seat, best, others, said), *forms]
     if more and better:
         return chained(_urgent(forms, danger, more))
     if last and more and not out(seen, seat, best, others):
         return chained(form for each in forms for form in (more(each), each))
     ends = out(seen, seat, best, others)
-    return chained(_forms(forms, danger, ends) if ends else _beside_next(forms, danger, more))
+    return chained(_forms(forms, danger, (*ends, same)) if ends else _beside_next(forms, danger, more))
 
 
 def _told_beside(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> str | None:
@@ -132,7 +133,7 @@ def _with(seen: State, seat: int, best: Choice, other: Choice, found: str) -> Mo
 def _forms(forms: list[Saying], danger: More | None, ends: tuple[More, ...]) -> Iterator[Saying]:
     """All forms of what is to be said where dropping out counts, the fullest first: the hand in reach is told longest.
 
-    The danger is told before which cards are still to come.
+    The danger is told before which cards are still to come; before dropping out, too, where `same` ends the `ends`.
     """
     first, (key, facts) = danger or same, forms[-1]
     aim: list[Saying] = [("reason.aim", facts)] if key == "reason.open" else []
@@ -170,13 +171,20 @@ def _spared(seen: State, seat: int, best: Choice) -> Hand | None:
     return most if most.place > best_row(seen, seat, best.move).place else None
 
 
-def _enough(seen: State, seat: int, best: Choice, spared: Hand, forms: list[Saying]) -> Iterator[Saying]:
-    """Which cards of the stronger hand are kept beside a weaker one that wins; failing that, that no more is needed."""
+def _enough(
+    seen: State, seat: int, best: Choice, spared: Hand, forms: list[Saying], even: More | None
+) -> Iterator[Saying]:
+    """Which cards of the stronger hand are kept beside a weaker one that wins; failing that, that no more is needed.
+
+    Before that comes that the next best card does as well.
+    """
     keeps = tuple(card for card in to_keep(seen, seat, best.move) if card in spared.cards)
     what = None if seen.final else purpose(keeps, seen.terms.sheet)
     for each in forms:
         if what:
             yield "reason.kept", {**best.reason[1], SAID: each, "what": what}
+        if even:
+            yield even(each)
         yield "reason.enough", {**best.reason[1], OWN: each, "hand": spared.name}
 
 

@@ -18,8 +18,10 @@ from game.games.court_circular.rules.state import LAID, State
 
 LOST = "reason.lost"
 """How the reasons for a card begin where none is likely to win."""
-ENOUGH = ("reason.lost-less", "reason.lost-kept", "reason.lost-stock")
+ENOUGH = ("reason.lost-less", "reason.lost-kept")
 """What is told of such a card that needs no comparison."""
+STOCK = "reason.lost-stock"
+"""That nothing more is drawn, with the cards to be kept, which may be so of the next best card too."""
 PRICED = ("reason.lost-less", "reason.lost-cheap", "reason.lost-most")
 """What is told of its points, which is nothing beside dropping out, where none are given."""
 
@@ -46,7 +48,7 @@ def _for_card(seen: State, seat: int, choice: Choice, other: Choice, hopes: bool
     card = choice.move
     priced = _priced(seen, seat, card, other.move)
     if runs_out(seen) and (cards := to_keep(seen, seat, card)):
-        return "reason.lost-stock", {"cards": cards}
+        return STOCK, {"cards": cards}
     if what := _kept_for(seen, seat, card, other.move, bool(priced and priced[0] == "reason.lost-less")):
         return "reason.lost-kept", {"what": what}
     plan = planned(seen, seat, card)
@@ -64,10 +66,11 @@ def runs_out(seen: State) -> bool:
 
 
 def _ahead(seen: State, seat: int, card: str) -> bool:
-    """Whether the row is the best of those that lie there with this card, though not without it."""
+    """Whether the row is a hand, and the best of those that lie there, with this card, though not without it."""
     lead, sheet = seen.lead or "", seen.terms.sheet
     most = max(made_so_far(lead, seen.rows[each], sheet) for each in rivals_of(seen, seat))
-    return made_so_far(lead, (*seen.rows[seat], card), sheet) > most > made_so_far(lead, seen.rows[seat], sheet)
+    before, made = (made_so_far(lead, row, sheet) for row in (seen.rows[seat], (*seen.rows[seat], card)))
+    return bool(made.cards) and made > most > before
 
 
 def _kept_for(seen: State, seat: int, card: str, other: str, alone: bool) -> Saying | None:
@@ -149,8 +152,9 @@ def next_lost(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
     if best.move != DROP and len(price) == 1 and max(price) > least:
         few = {**facts, "few": _few(seen, seat, facts["few"])[0]}
         return choice._replace(reason=("reason.lost-price", {**few, "n": price.pop()}))
-    if key == "reason.lost-keeps" and not runs_out(seen):
-        return choice._replace(reason=lost(seen, seat, choice, best))
+    said = lost(seen, seat, choice, best)
+    if said[0] == "reason.lost-kept" and key == "reason.lost-keeps":
+        return choice._replace(reason=said)
     return _harder_to_spare(seen, seat, best, not_best(choice))
 
 

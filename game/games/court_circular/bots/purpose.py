@@ -6,7 +6,7 @@ from itertools import combinations
 
 from game.core.rules import Saying
 from game.games.court_circular.bots.keeping import kept
-from game.games.court_circular.rules.cards import NUMBER, SUIT, Cards
+from game.games.court_circular.rules.cards import COURTS, NUMBER, SUIT, Cards
 from game.games.court_circular.rules.hands import ACE, LOW_ACE, ROW, Sheet
 from game.games.court_circular.rules.torn import numbers_of, ordered
 
@@ -42,7 +42,9 @@ def _together_in(cards: Cards, sheet: Sheet) -> list[tuple[str, Cards]]:
 
 
 def _traits(kind: str, cards: Cards) -> tuple[str, tuple[str | int, ...]]:
-    """What is told of cards kept for a hand: their suit, or their numbers."""
+    """What is told of cards kept for a hand: their suit, or their numbers, or of court cards how many."""
+    if kind == "court":
+        return kind, (len(cards),)
     return kind, (SUIT[cards[0]],) if kind.startswith("suited") else tuple(sorted({NUMBER[card] for card in cards}))
 
 
@@ -53,8 +55,9 @@ def _kinds(cards: Cards, sheet: Sheet) -> list[str]:
         kind
         for kind, fits in (
             (f"suited-{len(cards)}", len(suits) == 1 and (suits == {"H"} or not hearts)),
-            ("run", _near(cards)),
             (f"alike-{len(cards)}", len({NUMBER[card] for card in cards}) == 1),
+            ("court", {*cards} <= {*COURTS}),
+            ("run", _near(cards)),
         )
         if fits
     ]

@@ -9,8 +9,8 @@ from game.games.court_circular.bots.differing import beside, by, stronger, tied
 from game.games.court_circular.bots.found import chance, fewer, roughly
 from game.games.court_circular.bots.last import is_last, last_card
 from game.games.court_circular.bots.leads import led_with
-from game.games.court_circular.bots.losing import is_lost, lost, next_lost, not_best, prices
-from game.games.court_circular.bots.second import EVEN, second, unkept
+from game.games.court_circular.bots.losing import is_lost, lost, next_lost, not_best
+from game.games.court_circular.bots.second import EVEN, SURE, second, told_win, unkept
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.state import State
 
@@ -66,8 +66,7 @@ def next_best(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
 def _second_alone(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
     """The next best move in a lost round, or where one of the two is to drop out."""
     if is_lost(choice):
-        same = best.move != DROP and prices(seen, seat, best.move) == prices(seen, seat, choice.move)
-        if choice.reason[0] == "reason.lost" and same and tied(seen, best, choice):
+        if best.move != DROP and tied(seen, best, choice):
             return choice._replace(reason=("reason.second-even", {OWN: not_best(choice).reason}))
         return next_lost(seen, seat, best, choice)
     if choice.move == DROP:
@@ -90,6 +89,6 @@ def _apart(seen: State, seat: int, best: Choice, choice: Choice) -> str | None:
     same_hand = hand_of(seen, seat, best.move) == hand_of(seen, seat, choice.move)
     found = beside(seen, seat, best, choice)
     if found == "reason.even":
-        equal = roughly(chance(best)) == roughly(chance(choice))
-        return "reason.second-even" if same_hand and equal else None
+        equal = same_hand and roughly(chance(best)) == roughly(chance(choice))
+        return "reason.second-even" if equal or (told_win(best) in SURE and told_win(choice) in SURE) else None
     return APART.get(found or "") if same_hand or stronger(seen, seat, best, choice) else None
