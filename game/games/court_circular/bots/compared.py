@@ -67,7 +67,10 @@ def _lost(seen: State, seat: int, best: Choice, others: list[Choice]) -> Saying:
     ends = [*_both(more, out(seen, seat, best, drop)), more, same]
     forms = [each for each in forms_of(said) if not drop or each[0] not in PRICED]
     parts = [[each for each in forms if (each[0] == "reason.lost-next") == bare] for bare in (False, True)]
-    found = [end(each) for some in parts for end in ends for each in some]
+    pairs = [(end, some) for some in parts for end in ends]
+    if said[0] in PRICED:
+        pairs.sort(key=lambda each: ends.index(each[0]))
+    found = [end(each) for end, some in pairs for each in some]
     return chained((key, {**facts, NAMED: True}) for key, facts in found)
 
 
@@ -94,9 +97,9 @@ def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Sa
     """What is said of a card with a chance: what leads to it, the danger, and what the next best move would mean."""
     forms = list(forms_of(said))
     last = is_last(seen, seat, best.move)
-    danger = None if last else cause(seen, seat, best)
+    dangers = [] if last else cause(seen, seat, best)
     if others[0].move == DROP:
-        return chained(_forms(forms, danger, out(seen, seat, best, others)))
+        return chained(_forms(forms, dangers, out(seen, seat, best, others), told_alone=False))
     if key := least(seen, seat, best):
         forms = [(key, best.reason[1]), *forms]
     found, better = _told_beside(seen, seat, best, others[0], said), stronger(seen, seat, best, others[0])
@@ -106,11 +109,11 @@ def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Sa
         return chained([*_enough(seen, seat, best, spared, forms, even), *forms])
     forms = [*grown(seen, seat, best, others, said), *forms]
     if more and better:
-        return chained(_urgent(forms, danger, more))
+        return chained(_urgent(forms, dangers, more))
     if last and more and not out(seen, seat, best, others):
         return chained(form for each in forms for form in (more(each), each))
     ends = out(seen, seat, best, others)
-    return chained(_forms(forms, danger, (*ends, same)) if ends else _beside_next(forms, danger, more))
+    return chained(_forms(forms, dangers, ends, told_alone=True) if ends else _beside_next(forms, dangers, more))
 
 
 def _told_beside(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> str | None:
@@ -130,35 +133,36 @@ def _with(seen: State, seat: int, best: Choice, other: Choice, found: str) -> Mo
     return lambda said: (found, {**facts, OWN: said})
 
 
-def _forms(forms: list[Saying], danger: More | None, ends: tuple[More, ...]) -> Iterator[Saying]:
+def _forms(forms: list[Saying], dangers: list[More], ends: tuple[More, ...], *, told_alone: bool) -> Iterator[Saying]:
     """All forms of what is to be said where dropping out counts, the fullest first: the hand in reach is told longest.
 
-    The danger is told before which cards are still to come; before dropping out, too, where `same` ends the `ends`.
+    The danger is told before which cards are still to come; before dropping out, too, where it may be `told_alone`.
     """
-    first, (key, facts) = danger or same, forms[-1]
+    key, facts = forms[-1]
     aim: list[Saying] = [("reason.aim", facts)] if key == "reason.open" else []
     bare: list[Saying] = [("reason.stay", facts)]
     for some in ([*map(unkept, forms), *aim], bare):
-        yield from (end(first(each)) for end in ends for each in some)
-        yield from (end(each) for end in ends for each in some)
-    yield from (first(each) for each in [*forms, *aim, *bare])
+        for danger in dangers:
+            yield from (end(danger(each)) for each in some for end in ends)
+            yield from (danger(each) for each in some if told_alone)
+        yield from (end(each) for each in some for end in ends)
+    yield from (danger(each) for danger in dangers for each in [*forms, *aim, *bare])
     yield from forms
 
 
-def _beside_next(forms: list[Saying], danger: More | None, more: More | None) -> Iterator[Saying]:
+def _beside_next(forms: list[Saying], dangers: list[More], more: More | None) -> Iterator[Saying]:
     """The same beside the next best card, which gives way to the danger, as does which cards are still to come."""
-    first, last = danger or same, more or same
-    yield from (last(first(each)) for each in forms)
-    if danger:
-        yield from (first(each) for each in forms)
-        yield from (last(each) for each in forms)
+    last = more or same
+    for danger in dangers:
+        yield from (last(danger(each)) for each in forms)
+        yield from (danger(each) for each in forms)
+    yield from (last(each) for each in forms)
     yield from forms
 
 
-def _urgent(forms: list[Saying], danger: More | None, first: More) -> Iterator[Saying]:
+def _urgent(forms: list[Saying], dangers: list[More], first: More) -> Iterator[Saying]:
     """The same where the next best card looks better: that it is not comes before all else."""
-    if danger:
-        yield from (first(danger(each)) for each in forms)
+    yield from (first(danger(each)) for danger in dangers for each in forms)
     yield from (first(each) for each in forms)
     yield from forms
 

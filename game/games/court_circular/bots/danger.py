@@ -26,15 +26,16 @@ HOPE = 0.03
 """Of a card that wins less often than this it is not told what a win would take."""
 
 
-def cause(seen: State, seat: int, choice: Choice) -> More | None:
-    """Adds the hand that a rival may still make against this card; None where the card is safe, or lost."""
+def cause(seen: State, seat: int, choice: Choice) -> list[More]:
+    """What adds the hand that a rival may still make against this card, then shorter; none if it is safe, or lost."""
     if seen.choosing or chance(choice) >= UNSURE or told_win(choice) in (*SURE, LOSES):
-        return None
+        return []
     found = feared(seen, seat, best_row(seen, seat, choice.move))
     if not found:
         many = len(rivals_of(seen, seat)) > 1 and roughly(chance(choice)) < SELDOM
-        return partial(_danger, "reason.threat-many", choice.reason[1]) if many else None
-    return partial(_danger, f"reason.threat{'-one' * bool(found.by)}", {**choice.reason[1], **found._asdict()})
+        return [partial(_danger, "reason.threat-many", choice.reason[1])] if many else []
+    keys = ("reason.threat-one", "reason.threat") if found.by else ("reason.threat",)
+    return [partial(_danger, key, {**choice.reason[1], **found._asdict()}) for key in keys]
 
 
 def out(seen: State, seat: int, best: Choice, others: list[Choice]) -> tuple[More, ...]:

@@ -128,7 +128,7 @@ def further(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
         return said
     if seen.choosing:
         return "reason.gives-less" if _more(seen, seat, best, other) else None
-    if len(hands_of(seen, seat, best.move)) > len(hands_of(seen, seat, other.move)):
+    if told_win(best) not in SURE and len(hands_of(seen, seat, best.move)) > len(hands_of(seen, seat, other.move)):
         return "reason.more-hands"
     more = _price(best, lies_up(seen, seat), seen) - _price(other, lies_up(seen, seat), seen)
     if chance(best) >= HALF and more > 0 and not told_more(other, best):

@@ -53,8 +53,7 @@ def _feared(seen: State, seat: int, choice: Choice) -> list[More]:
     """What adds the cards that still beat this one, the longest first; failing that, a hand to be feared."""
     found = beating(seen, seat, choice.move)
     if not found:
-        danger = cause(seen, seat, choice) if best_row(seen, seat, choice.move).cards else None
-        return [danger] if danger else []
+        return cause(seen, seat, choice) if best_row(seen, seat, choice.move).cards else []
     facts = {**choice.reason[1], "seat": found.seat, "by": found.cards}
     if found.others:
         return _by_several(facts, found)

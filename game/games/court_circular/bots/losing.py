@@ -114,7 +114,7 @@ def _few(seen: State, seat: int, few: Saying) -> list[Saying]:
     if few[0] == "reason.none":
         return [few]
     if found := feared(seen, seat, best):
-        keys = ("reason.few-one", "reason.few-brief") if found.by else ("reason.few-feared",)
+        keys = ("reason.few-one", "reason.few-brief", "reason.few-feared") if found.by else ("reason.few-feared",)
         return [(key, {**few[1], **found._asdict()}) for key in keys]
     return [("reason.few-many", few[1])] if len(rows) > 1 else [few]
 

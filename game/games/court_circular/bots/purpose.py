@@ -42,10 +42,9 @@ def _together_in(cards: Cards, sheet: Sheet) -> list[tuple[str, Cards]]:
 
 
 def _traits(kind: str, cards: Cards) -> tuple[str, tuple[str | int, ...]]:
-    """What is told of cards kept for a hand: their suit, or their numbers, or of court cards how many."""
-    if kind == "court":
-        return kind, (len(cards),)
-    return kind, (SUIT[cards[0]],) if kind.startswith("suited") else tuple(sorted({NUMBER[card] for card in cards}))
+    """What tells cards kept for a hand from others kept for it: their suit, their number, or else how many."""
+    kinds: dict[str, str | int] = {"suited": SUIT[cards[0]], "alike": NUMBER[cards[0]]}
+    return kind, (kinds.get(kind.partition("-")[0], len(cards)),)
 
 
 def _kinds(cards: Cards, sheet: Sheet) -> list[str]:
@@ -56,8 +55,8 @@ def _kinds(cards: Cards, sheet: Sheet) -> list[str]:
         for kind, fits in (
             (f"suited-{len(cards)}", len(suits) == 1 and (suits == {"H"} or not hearts)),
             (f"alike-{len(cards)}", len({NUMBER[card] for card in cards}) == 1),
-            ("court", {*cards} <= {*COURTS}),
             ("run", _near(cards)),
+            ("court", {*cards} <= {*COURTS}),
         )
         if fits
     ]

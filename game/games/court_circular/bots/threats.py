@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import combinations
 from math import comb
 from typing import NamedTuple
@@ -16,7 +15,7 @@ from game.games.court_circular.rules.sight import unseen
 from game.games.court_circular.rules.state import LAID, State
 
 LIKELY = 0.3
-"""So many of the rows that a rival can choose from are a threat that comes before all that are less likely."""
+"""A hand that a rival can make so often is a threat that comes before all that are less likely."""
 
 
 class Threat(NamedTuple):
@@ -31,38 +30,47 @@ class Threat(NamedTuple):
 def feared(seen: State, seat: int, best: Hand) -> Threat | None:
     """What is likely to beat this row, all unseen cards being as likely; None where nothing is.
 
-    A rival who lays but one card more comes first. Of rivals who have still to lay nearly all their cards nothing is
-    worked out.
+    Of what is likely a rival who lays but one card more comes first, then what one card makes that can be named. Of
+    rivals who have still to lay nearly all their cards nothing is worked out.
     """
     able = [each for each in waiting(seen, seat) if len(seen.rows[each]) >= LAID - TRIED]
     often = {each: _often(seen, each, best) for each in able}
     found = [(weight, rival, name) for rival, names in often.items() for name, weight in names.items()]
     if not found:
         return None
-    _, rival, name = max(found, key=lambda each: (each[0] >= LIKELY, len(seen.rows[each[1]]) == LAID - 1, each[0]))
-    key = "higher" if name == best.name else "hand"
-    return Threat(rival, (f"threat.{key}", {"other": name}), _one_card(seen, rival, best, name))
+    likely = [each for each in found if each[0] >= LIKELY] or [max(found)]
+    threats = {each: _one_card(seen, each[1], best, each[2]) for each in likely}
+    rank = max(likely, key=lambda each: (len(seen.rows[each[1]]) == LAID - 1, bool(threats[each]), each[0]))
+    key = "higher" if rank[2] == best.name else "hand"
+    return Threat(rank[1], (f"threat.{key}", {"other": rank[2]}), threats[rank])
 
 
 def _often(seen: State, rival: int, best: Hand) -> dict[str, float]:
-    """How many of the rows that this rival can choose from are stronger than this one, by the name of the hand."""
-    left, n = unseen(seen), LAID - len(seen.rows[rival])
-    names = Counter(row.name for _, row in _rows(seen, rival, left) if row > best)
-    share = comb(len(seen.hands[rival]), n) / comb(len(left), n)
-    return {name: times * share for name, times in names.items()}
+    """About how often this rival holds what makes a row stronger than this one, by the name of the hand.
+
+    Where one card is enough, what is laid with it does not count.
+    """
+    left, held, n = len(unseen(seen)), len(seen.hands[rival]), LAID - len(seen.rows[rival])
+    one, share, found = _stronger(seen, rival, best, 1), comb(held, n) / comb(left, n), {}
+    for name, some in _stronger(seen, rival, best, n).items():
+        able = {card for [card] in one.get(name, ())}
+        found[name] = share * sum(not able & {*more} for more in some) + len(able) * held / left
+    return found
 
 
 def _one_card(seen: State, rival: int, best: Hand, name: str) -> tuple[str, ...]:
     """The cards of which a rival needs but one to make this hand, in few words; none where it can be made without."""
-    left, sheet = unseen(seen), seen.terms.sheet
-    rows = {card: hand((seen.lead or "", *seen.rows[rival], card), sheet) for card in left}
-    able = tuple(card for card, row in rows.items() if row > best and row.name == name)
-    made = [more for more, row in _rows(seen, rival, left) if row > best and row.name == name]
-    by = in_few_words(able, left) if all({*more} & {*able} for more in made) else ()
+    able = tuple(card for [card] in _stronger(seen, rival, best, 1).get(name, ()))
+    made = _stronger(seen, rival, best, LAID - len(seen.rows[rival]))[name]
+    by = in_few_words(able, unseen(seen)) if all({*more} & {*able} for more in made) else ()
     return by if len(by) <= MOST_NAMED else ()
 
 
-def _rows(seen: State, rival: int, left: Cards) -> list[tuple[Cards, Hand]]:
-    """The cards that this rival may still lay, of those that are not seen, each with the hand that they make."""
-    lead, row, sheet = seen.lead or "", seen.rows[rival], seen.terms.sheet
-    return [(more, hand((lead, *row, *more), sheet)) for more in combinations(left, LAID - len(row))]
+def _stronger(seen: State, rival: int, best: Hand, n: int) -> dict[str, list[Cards]]:
+    """The cards not seen, so many at a time, with which this rival's row beats this one, by the name of the hand."""
+    lead, row, found = seen.lead or "", seen.rows[rival], dict[str, list[Cards]]()
+    for more in combinations(unseen(seen), n):
+        made = hand((lead, *row, *more), seen.terms.sheet)
+        if made > best:
+            found.setdefault(made.name, []).append(more)
+    return found
