@@ -109,6 +109,13 @@ def test_cards_are_kept_for_what_they_are_good_for(cards: str, said: str | None)
     assert (WORDS["en"].say(found) if found else None) == said
 
 
+def test_court_cards_are_kept_for_a_court_circular_where_a_sequence_would_be_in_reach_with_the_other_card_too() -> None:
+    found = purpose(("KH", "QD", "2C"), ARTICLE, ("3H", "QD", "2C"))
+    assert found
+    assert WORDS["en"].say(found) == "You keep the king of hearts and queen of diamonds for a court circular."
+    assert purpose(("QC", "JS"), ARTICLE, ("KC", "JS")) is None
+
+
 def test_two_spades_are_kept_for_no_sympathy_where_only_hearts_make_one() -> None:
     assert purpose(("10S", "6S", "2D"), CARROLL) is None
     assert purpose(("10H", "6H", "2D"), CARROLL) is not None

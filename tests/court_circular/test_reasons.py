@@ -102,6 +102,15 @@ def test_a_hand_that_the_own_best_one_beats_is_no_reason_for_a_lost_round() -> N
     assert "Benはハートがあればシンパシー（4枚）で、ほぼ勝てません。" in WORDS["ja"].say(said)
 
 
+def test_in_a_lost_round_with_an_empty_stock_the_cards_for_the_last_round_are_told() -> None:
+    hands = "2S 6H JC 5S 4S 5D", "AH 2H KD 3C 8D 7C", "JH KS QD 10D 3S 6C"
+    for stock, told in ((0, True), (9, False)):
+        state = after(table("9H", *hands, dealer=0, first=1, stock=stock), "AH JH 5D 2H KS")
+        choices = card("4S", 5.0, 0.0, "reason.lost"), card("JC", 3.0, 0.0, "reason.lost")
+        said = WORDS["en"].say(compared(rules.seen_by(0, state), 0, choices)[0].reason)
+        assert said.startswith("The stock is empty: keep the ") is told
+
+
 def test_a_rival_with_one_card_to_lay_comes_before_one_with_more() -> None:
     found = feared(rules.seen_by(0, HEARTS), 0, best_row(rules.seen_by(0, HEARTS), 0, "4S"))
     assert found
