@@ -32,7 +32,7 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     Where none is likely to win it is told why not to drop out.
     """
     if len(choices) < 2:
-        return choices
+        return tuple(map(not_best, choices))
     best, *others = choices
     if others[0].move != DROP and best.move not in (DROP, STAY):
         best, others[0] = alike(seen, best, others[0])
