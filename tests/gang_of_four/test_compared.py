@@ -58,7 +58,7 @@ def one(card: str) -> Saying:
         (FEW, "G1 Y1", "G1", ("reason.fewer", {"n": 2, "more": 3, "other": one("G1")})),
         (LEADS, "G3", "Y4", ("reason.spare", {})),
         (GIVES, "give G3", "give Y4", ("reason.spare", {})),
-        (WHOLE, "G3", "Y6", ("reason.whole", {"other": one("Y6"), "what": ("brief.full_house", {"number": 5})})),
+        (WHOLE, "G3", "Y6", ("reason.whole", {"other": one("Y6"), "what": ("brief.house", {"number": 5, "other": 6})})),
         (
             FLUSHES,
             "G1 G3 G5 G6 G8",
@@ -88,8 +88,10 @@ def test_a_near_tie_is_called_one_and_the_second_move_costs_nothing_then(best: s
 def test_of_the_second_best_it_is_told_what_it_costs_and_not_what_holds_for_the_best_too() -> None:
     _, second = told(LEADS, "G3", "Y4", 3.2)
     assert second.reason == ("reason.costs", {"n": 3, "own": own(LEADS, "Y4", 0.0).reason})
+    _, second = told(WHOLE, "G3", "RD", 3.2)
+    assert (second.reason[1]["why"], second.reason[1]["price"]) == (("reason.sure", {}), ("reason.costs", {"n": 3}))
     _, second = told(LEADS, "G1 Y1", "R10 R10", 3.2)
-    assert (second.reason[1]["why"], second.reason[1]["price"]) == (("reason.takes", {}), ("reason.costs", {"n": 3}))
+    assert second.reason[0] == "reason.costs"  # that it is likely to win would sound better than the lowest cards
 
 
 def test_the_reasons_that_hold_by_themselves_are_kept() -> None:
@@ -184,5 +186,5 @@ def test_a_long_name_is_not_said_twice(state: State, best: str, other: str, less
 def test_weak_cards_that_go_are_named_with_what_stays() -> None:
     state = table("G1 G2 Y3 G4 R5 Y1 Y4 R4 G7 Y7 R7 Y9", *OTHERS)
     said = sentences(told(state, "G1 G2 Y3 G4 R5", "Y4 R4 G7 Y7 R7", 9.0)[0].reason)
-    assert said[0] == ("reason.lower-five", {"numbers": (1, 2, 3, 5)})
+    assert said[0] == ("reason.lower-five", {"numbers": ("1–5",)})
     assert said[1] == ("reason.spares", {"what": ("brief.house", {"number": 7, "other": 4})})

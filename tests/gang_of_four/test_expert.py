@@ -232,7 +232,7 @@ def test_each_reason_holds_where_it_is_given() -> None:
     only = facing(table("G3 Y3 G5 G8", LONG, OTHER), 2, "G2 R2")
     assert reason(only, "pass") == ("reason.pass-saves", {"what": ("brief.two", {"kind": "pair", "number": 3})})
     gang = facing(table("G5 G5 Y5 Y5 G1 G3 G7 Y8 R9", LONG, OTHER), 2, "G10 Y10")
-    assert reason(gang, "pass") == ("reason.pass-keeps", {"what": ("brief.gang", {"number": 5})})
+    assert reason(gang, "pass") == ("reason.pass-only", {"what": ("brief.gang", {"number": 5})})
     singles = facing(table("G3 Y5 R7 G8", LONG, OTHER), 2, "G2")
     plays: Saying = ("reason.plays", {"n": 3})
     assert reason(singles, "G3") == both(("reason.low", {"n": 1}), plays)
@@ -285,4 +285,4 @@ def test_where_any_single_card_may_be_beaten_the_best_is_no_warning() -> None:
 def test_a_reason_counts_in_how_few_combinations_the_rest_can_be_played() -> None:
     """The red cards make a flush, though the bot would rather lay them in pairs."""
     look = look_of(facing(table("G1 R1 R3 R3 G4 Y9 R9 R10 YP", LONG, OTHER), 2, "Y1"), 0)
-    assert plays_of(look, look.held) < len(look.parts.pieces)
+    assert plays_of(look.held) < len(look.parts.pieces)

@@ -7,11 +7,13 @@ import pytest
 from game.core.review import NAMED
 from game.core.rules import Saying
 from game.games.gang_of_four import rules
-from game.games.gang_of_four.bots.look import look_of, regains
+from game.games.gang_of_four.bots.look import look_of, plays_of, regains
 from game.games.gang_of_four.bots.passing import of_pass
+from game.games.gang_of_four.bots.reasons import left_after, reason
+from game.games.gang_of_four.bots.told import parts
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.state import Exchange, State
-from tests.gang_of_four.tables import combo, facing, table
+from tests.gang_of_four.tables import combo, facing, hand, table
 from tests.gang_of_four.test_hints import keys, look, told
 
 LONG = "G2 G4 Y7 R6 G7 R1 R2"
@@ -68,7 +70,7 @@ def test_a_rival_with_few_cards_is_told_with_the_step(held: str, few: int | None
         (
             STRAIGHT,
             "Y3 Y4 Y5 Y6 Y7",
-            ("pass-keeps", {"what": ("brief.flush", {"kind": "straight_flush", "colour": "Y"})}),
+            ("pass-only", {"what": ("brief.flush", {"kind": "straight_flush", "colour": "Y"})}),
         ),
         (TENS, "G10", ("pass-whole", {"what": ("brief.two", {"kind": "pair", "number": 10})})),
         (
@@ -211,3 +213,118 @@ def test_a_smaller_lead_spares_a_hand_of_five_that_stays_as_it_is() -> None:
 def test_of_a_small_lead_the_stake_that_any_lead_has_is_no_reason() -> None:
     state = table("Y1 R4 G5 G6 Y8 R8 G9 Y9 R9 G10 YP", LONG, LONG)
     assert "step" not in keys(told(state, "G6", "R4", 0.2)[0])
+
+
+PHOENIXES = facing(table("Y1 Y5 R6 Y7 R7 R7 Y8 Y9 Y10 GP YP", FEW, LONG), 1, "G1 G5 G6 G7 G7")
+
+
+@pytest.mark.parametrize(
+    ("cards", "plays"),
+    [
+        ("R6 Y7 R7 R7 GP YP", 2),
+        ("Y1 Y2 Y3 Y4 R4 Y5 Y6 R6 Y7 Y8", 2),
+        ("Y2 Y3 R5 Y6 G7 G8 Y8 Y8 Y9 R9 R10", 3),
+        ("G1 G3 G3 Y3 Y3 G5 R5 G8 G9 G10 RD", 3),
+        ("G2 R4 G6 RD", 4),
+        ("", 0),
+    ],
+)
+def test_a_hand_is_counted_as_it_goes_in_the_fewest_plays(cards: str, plays: int) -> None:
+    """Also where the bot would keep a strong combination apart, such as two phoenixes beside three of a kind."""
+    assert plays_of(hand(cards)) == plays
+
+
+def test_of_two_plays_that_leave_as_few_neither_is_told_to_leave_fewer() -> None:
+    flush, house = "Y1 Y5 Y8 Y9 Y10", "Y7 R7 R7 GP YP"
+    assert [left_after(look(PHOENIXES), move) for move in (flush, house)] == [2, 2]
+    first, second = told(PHOENIXES, house, flush, 1.0)
+    assert "fewer" not in keys(first)
+    assert keys(second) == ["costs"]
+
+
+def test_beside_what_is_kept_no_count_is_told_that_does_not_keep_it() -> None:
+    """The two phoenixes and the three 7s are one play of the two."""
+    high = hand("RD G10 G10 Y10 R10 R10 G9 G9 Y9 R9 R9 G8 Y8 R8")
+    main, more, _ = parts(reason(look(PHOENIXES._replace(played=high)), "Y1 Y5 Y8 Y9 Y10"))
+    assert (main, more and more[0]) == (("reason.keeps", {"what": ("brief.phoenixes", {})}), "reason.band")
+
+
+GIFTS = {
+    "both flushes go on": "Y1 R1 G2 R2 Y3 G4 G5 Y5 Y6 Y6 Y8 R8 R8 G9 R9 G10 YP",
+    "the same number": "G1 G1 Y2 Y2 R3 G4 Y4 Y5 R6 Y7 R8 R9 Y10 R10 R10 GP RD",
+    "one is in a pair": "G1 Y1 G2 R2 G3 R4 G5 G5 R5 R5 Y6 R7 R8 G9 G10 R10 RD",
+    "either is loose": "R1 G2 Y2 Y2 G3 Y3 R3 R3 Y4 R4 G7 G8 G10 G10 R10 R10 GP",
+}
+
+
+@pytest.mark.parametrize(
+    ("held", "best", "other", "first"),
+    [
+        ("both flushes go on", "R1", "Y1", ["better"]),
+        ("the same number", "Y4", "G4", ["either", "better"]),
+        ("one is in a pair", "Y6", "Y1", ["loose"]),
+        ("either is loose", "G8", "G7", ["either", "better"]),
+        ("either is loose", "G7", "G8", ["gives-either"]),
+    ],
+)
+def test_a_gift_has_no_reason_that_holds_for_the_second_best(
+    held: str, best: str, other: str, first: list[str]
+) -> None:
+    state = table(GIFTS[held], LONG, LONG, exchange=Exchange(1, 0, "RD"))
+    said, second = told(state, f"give {best}", f"give {other}", 2.0)
+    assert (keys(said), keys(second)) == (first, ["costs"])
+
+
+OPENS = table("G1 M1 G2 R2 G3 G3 G4 R4 G5 Y5 Y6 Y6 Y7 Y9 G10 YP", LONG, LONG)
+LEADS = table("G1 Y1 G2 R2 G3 R4 G5 G5 R5 R5 R7 R8 G9 G10 R10 RD", LONG, LONG)
+LOSES = table("Y1 G2 R2 Y3 G4 G5 Y5 Y6 Y6 Y8 R8 R8 G9 R9 G10 YP", LONG, LONG)
+SEVENTH = table("Y1 Y1 R3 G4 Y5 R6 Y7 Y8 R8 R8 Y9", LONG, LONG)
+GREEN = facing(table("G2 G3 G6 G7 Y7 G9 G9 Y9 G10 G10 GP", "G2 G3 G4 R5", "G2 G3 G4 R5"), 1, "Y9 R9")
+HOUSE = facing(GREEN, 1, "G5 Y5 R5 G6 R6")._replace(hands=(GREEN.hands[0], hand(LONG[:-3]), hand(LONG[:-3])))
+TENS = facing(table("R1 G3 Y3 R3 R3 G7 G10 G10 R10 R10 GP", LONG, LONG), 1, "G1 Y1 Y1 M1")
+LOW = facing(table("Y2 Y3 Y5 G7 Y7 RD", "G1 G4 Y5 Y6 R9", LONG), 1, "G2")
+
+
+@pytest.mark.parametrize(
+    ("state", "best", "other", "less", "first", "second"),
+    [
+        (OPENS, "M1 Y6 Y6 Y7 Y9", "G1 R2 G3 R4 Y5", 1.0, ["harder-lead", "spares"], ["costs"]),
+        (LEADS, "G1 G2 G3 G9 G10", "R2 R4 R7 R8 R10", 6.0, ["spares"], ["costs"]),
+        (LOSES, "Y1 R2 Y3 G4 G5", "Y1 Y3 Y5 Y6 Y6", 0.2, ["lower-five", "tears", "close"], ["even"]),
+        (SEVENTH, "R3 G4 Y5 R6 Y7", "Y9", 4.0, ["leaves"], ["costs"]),
+        (TENS, "G10 G10 R10 R10", "G3 Y3 R3 R3", 1.0, ["gang-larger"], ["costs"]),
+        (LOW, "Y3", "Y2", 0.2, ["keeps-both", "close"], ["even"]),
+        (GREEN, PASS, "G10 G10", 3.0, ["at-stake", "pass-plays"], ["costs"]),
+        (HOUSE, PASS, "Y7 G7 G9 G9 Y9", 1.0, ["at-stake", "still"], ["costs"]),
+    ],
+)
+def test_what_a_player_would_say_is_told_and_never_a_better_reason_for_the_second_move(
+    state: State, best: str, other: str, less: float, first: list[str], second: list[str]
+) -> None:
+    of_best, of_other = told(state, best, other, less)
+    assert (keys(of_best), keys(of_other)) == (first, second)
+
+
+def test_all_flushes_that_a_play_breaks_are_named_and_weak_cards_have_no_holes() -> None:
+    (_, weak), (_, lost), _ = told(LOSES, "Y1 R2 Y3 G4 G5", "Y1 Y3 Y5 Y6 Y6", 0.2)[0]
+    assert weak == {"numbers": ("1–5",)}
+    assert [lost["what"][1][part][1]["colour"] for part in ("first", "more")] == ["G", "Y"]
+
+
+SURE = facing(table("G3 R4 Y5 G10 YP", "G1 G4 R6", "G1 G4 R6"), 1, "GP")._replace(played=hand("GP RD"))
+
+
+@pytest.mark.parametrize(
+    ("state", "refused", "key"),
+    [
+        (SURE, "YP", "sure-low"),
+        (facing(table("G3 R3 YP", "G1 G4 R6", "G1 G4 R6"), 1, "GP")._replace(played=hand("GP RD")), "YP", "sure"),
+        (facing(table("G3 R4 Y5 G10 YP", LONG, LONG), 1, "GP")._replace(played=hand("GP RD")), "YP", "only"),
+        (facing(table("G1 G2 G3 G4 G5 R8 G10 YP", LONG, LONG), 1, "G2 Y2 G7 Y7 R7"), "G1 G2 G3 G4 G5", "keeps"),
+        (facing(table("G3 R4 R7 R7 GP YP", LONG, LONG), 1, "G8 R8"), "GP YP", "keeps"),
+    ],
+)
+def test_an_answer_is_kept_as_the_only_one_where_nothing_else_would_do_and_what_is_sure_is_called_so(
+    state: State, refused: str, key: str
+) -> None:
+    assert of_pass(look(state), combo(refused))[0] == f"reason.pass-{key}"

@@ -797,7 +797,7 @@ def test_two_choices_that_sound_alike_in_few_words_are_told_in_full() -> None:
         assert choices.told_apart(model, table.match, made) == brief
         review = table.review._replace(decisions=(made,), told=True)
         told = turning.shown(model.on(table._replace(review=review, match=match)), words_of("en", match.game))
-        assert ("the full house with three 5s" in str(told)) == brief
+        assert ("the full house 5-5-5-2-2" in str(told)) == brief
 
 
 @for_every_game

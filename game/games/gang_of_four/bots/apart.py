@@ -23,7 +23,9 @@ from game.games.gang_of_four.bots.told import (
     strong_loss,
 )
 from game.games.gang_of_four.rules.answers import PASS
+from game.games.gang_of_four.rules.cards import NUMBER
 from game.games.gang_of_four.rules.combos import Combo
+from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.score import times
 
 ANY = ("reason.then-out", "reason.may-go-out", "reason.waits-out", "reason.low", PLAN)
@@ -49,7 +51,7 @@ def one_sided(pair: Pair) -> Told:
     if told.main and _keeps_too(look, told.main, pair.other):
         low = of_low(look, mine) if mine else None
         told = told._replace(main=None if low and other and same_main(low, of_low(look, other)) else low)
-    if told.main and _goes_too(look, told.main, other):
+    if told.main and (_goes_too(look, told.main, other) or _twin_too(told.main, pair.other)):
         told = told._replace(main=None)
     if told.plays and told.plays[0] in (PLAYS, STEP, BAND):
         told = told._replace(plays=_ahead(pair))
@@ -64,6 +66,11 @@ def _goes_too(look: Look, main: Saying, other: Combo | None) -> bool:
     if other is None:
         return main[0] == LOWEST
     return main[0] == "reason.low" and look.held[0] in other.cards
+
+
+def _twin_too(main: Saying, other: Choice) -> bool:
+    """Whether the reason is that another card of the number given stays, and the other move gives that number too."""
+    return main[0] == "reason.give-twin" and main[1]["number"] == NUMBER.get(other.move.removeprefix(GIVE))
 
 
 def _ahead(pair: Pair) -> Saying | None:
@@ -89,10 +96,10 @@ def turned(pair: Pair) -> Pair:
 
 def same_main(main: Saying | None, its: Saying | None) -> bool:
     """Whether two reasons are told as the same."""
-    if main and its and main[0] == its[0] == "reason.give-twin":
-        return bool(main[1]["number"] == its[1]["number"])
     if main in (SURE, HIGHEST) and its in (SURE, HIGHEST):
         return True
+    if main and its and all(each[0].startswith("reason.gang") for each in (main, its)):
+        return bool(main[1].get("n", 0) <= its[1].get("n", 0))
     return main == its or bool(main and its and main[0] == its[0] and main[0] in ANY)
 
 

@@ -7,13 +7,25 @@ from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots.apart import one_sided, same_main, same_told, turned
 from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of, fewer, lower, saved_top
 from game.games.gang_of_four.bots.forms import close, laid_out, points, with_close
-from game.games.gang_of_four.bots.gained import DUE, begins, both_keep, gained, lowest, own, there
+from game.games.gang_of_four.bots.gained import DUE, begins, gained, lowest, own, there
 from game.games.gang_of_four.bots.look import Look, combo_of, look_of, parts_of, rest_after
 from game.games.gang_of_four.bots.losses import as_good, leaves, leaves_alike, loses, strongest_left
 from game.games.gang_of_four.bots.names import alike, combo_laid, move_named
-from game.games.gang_of_four.bots.passing import broken_by, lost_by
+from game.games.gang_of_four.bots.passing import both_loose, broken_by, lost_by
 from game.games.gang_of_four.bots.reasons import FEW_PLAYS, gains, kept_after, left_after, reason
-from game.games.gang_of_four.bots.told import AGAINST, KEEPS, NEXT, PLAN, PLAYS, Told, both, parts, strong_loss, told_as
+from game.games.gang_of_four.bots.told import (
+    AGAINST,
+    BAND,
+    KEEPS,
+    NEXT,
+    PLAN,
+    PLAYS,
+    Told,
+    both,
+    parts,
+    strong_loss,
+    told_as,
+)
 from game.games.gang_of_four.bots.warned import warned
 from game.games.gang_of_four.rules.cards import without
 from game.games.gang_of_four.rules.combos import FIVE
@@ -24,9 +36,14 @@ EVENS: Saying = ("reason.even", {})
 """What is told of a second move that is about as good."""
 THIN = tuple(
     f"reason.{key}"
-    for key in ("better", "harder", "harder-lead", "sheds", "spare", "lower-five", "loose", "waits-out", "goes-into")
+    for key in (
+        *("better", "either", "harder", "harder-lead", "low", "sheds", "spare", "lower-five", "loose"),
+        *("waits-out", "goes-into", "at-stake"),
+    )
 )
 """The reasons beside which nothing is told in favour of the second move, so that it does not sound better."""
+EITHER: Saying = ("reason.either", {})
+"""What is told of a gift where the second best is needed no more."""
 YOURS: Saying = ("brief.yours", {})
 """The name of the move that a player has made."""
 
@@ -82,8 +99,8 @@ def _told(pair: Pair, said: list[Saying], price: Saying | None) -> Saying:
         worse = points(pair, less, "better")
         return _naming(pair, laid_out(pair, said, price, None) if said else worse, said or [worse])
     said, tie = said or own(pair), close(pair)
-    if not said and (kept := both_keep(pair)):
-        return chained([with_close(tie, kept), tie])
+    more = [each for each in said if each != ("reason.spares", {"what": pair.name})]
+    said = more if any(not key.startswith("reason.few") for key, _ in more) else said
     return laid_out(pair, said, price, tie) if said else with_close(price, tie) if price else tie
 
 
@@ -95,13 +112,15 @@ def _naming(pair: Pair, told: Saying, said: list[Saying]) -> Saying:
 
 
 def _plainly(pair: Pair, less: float) -> list[Saying]:
-    """Where nothing tells two plays apart: a high card that stays, or the few sets that do; nothing of a gift."""
-    n, lays = pair.left[0], pair.combos is not None
-    listed = lays and n <= FEW_PLAYS and leaves(pair.look, pair.best.move, n)
-    if (top := saved_top(pair)) or not listed:
-        return there(top)
+    """Where nothing tells two moves apart: the few sets that stay, a high card that does, that either can be given."""
+    worse, given = points(pair, less, "better"), (each.move.removeprefix(GIVE) for each in (pair.best, pair.other))
+    if pair.best.move.startswith(GIVE):
+        return there(EITHER, worse) if both_loose(pair.look, *given) else []
+    plays: Saying = (PLAYS, {"n": pair.left[0]})
+    if pair.combos is None or not leaves(pair.look, pair.best.move, pair.left[0]):
+        return there(saved_top(pair))
     same = leaves_alike(pair.look, pair.best.move, pair.other.move)
-    return there((PLAYS, {"n": n}), points(pair, less, "better") if same else None)
+    return there(*((saved_top(pair) or plays, worse) if same else (plays,)))
 
 
 def _got_for_it(pair: Pair, said: list[Saying]) -> list[Saying]:
@@ -116,7 +135,8 @@ def _got_for_it(pair: Pair, said: list[Saying]) -> list[Saying]:
     kept = plays if n <= FEW_PLAYS else strongest_left(look, rest_after(look, move))
     stake = (each for each in gains(look, move) if each[0] != PLAYS and look.seen.top and each not in said)
     kept = kept or next(stake, None) or (None if said else kept_after(look, move))
-    return there(kept, *(each for each in said if each[0] != PLAYS))
+    few = kept is not None and kept[0] == BAND
+    return there(kept, *(each for each in said if each[0] != PLAYS and not (few and each[0] == "reason.few")))
 
 
 def _cancels(said: Saying, price: Saying) -> bool:
@@ -130,7 +150,7 @@ def _cancels(said: Saying, price: Saying) -> bool:
 def _kind_of(name: Saying) -> str:
     """The kind of a combination by its name."""
     key, facts = name
-    return str(facts.get("kind") or key.replace("full_house", "house").split("-")[0])
+    return str(facts.get("kind") or key.split("-")[0])
 
 
 def _second(pair: Pair, first: Saying) -> Saying:
@@ -149,7 +169,9 @@ def _second(pair: Pair, first: Saying) -> Saying:
     if warned:
         n, its = (each.reason[1].get("n", 0) for each in (pair.best, pair.other))
         return cost if begins(pair.best, AGAINST) and n >= its else both(warned, cost)
-    main = None if same_main(told.main, parts(pair.best.reason).main) or _opening(first) in THIN else told.main
+    ends = begins(pair.best, DUE) or NEXT in str(pair.best.reason)
+    plain = _opening(first) in THIN or (begins(pair.other, DUE) and not ends)
+    main = None if plain or same_main(told.main, parts(pair.best.reason).main) else told.main
     if told.price:
         said = told_as(Told(main, None, told.price))
         return chained([both(said, cost), both(told.price, cost)])

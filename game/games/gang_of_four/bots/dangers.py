@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from game.core.rules import Saying
-from game.games.gang_of_four.bots.look import Look
+from game.games.gang_of_four.bots.look import Look, certain, gangs_out
 from game.games.gang_of_four.bots.plan import Seats, higher, lone_on_top
+from game.games.gang_of_four.bots.told import UNBEATEN
 from game.games.gang_of_four.rules.answers import pass_refused, playable
 from game.games.gang_of_four.rules.cards import ORDER
-from game.games.gang_of_four.rules.combos import LEAST_GANG, ONE, Combo
+from game.games.gang_of_four.rules.combos import LEAST_GANG, ONE, Combo, beats
 from game.games.gang_of_four.rules.state import Play, State
 
 
@@ -55,6 +56,14 @@ def _too_few(look: Look, combo: Combo) -> Saying | None:
 def unanswered(look: Look, combo: Combo) -> Saying | None:
     """That all other players hold too few cards to answer this; None where somebody holds enough."""
     return ("reason.unanswered", {}) if max(look.out.counts) < min(LEAST_GANG, len(combo.cards)) else None
+
+
+def of_gang(look: Look, gang: Combo) -> Saying:
+    """What can still beat a gang: nothing, a larger one, or a stronger one."""
+    if certain(look, gang):
+        return UNBEATEN
+    alike = any(len(each.cards) == len(gang.cards) and beats(each, gang) for each in gangs_out(look))
+    return ("reason.gang", {}) if alike else ("reason.gang-larger", {"n": len(gang.cards) + 1})
 
 
 def _of_lone(look: Look, combo: Combo) -> Saying | None:

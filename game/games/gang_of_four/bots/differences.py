@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.core.review import by_itself
 from game.core.rules import Choice, Saying
+from game.games.gang_of_four.bots.dangers import of_gang
 from game.games.gang_of_four.bots.look import Look, combo_of, faces, laid, name_of, odds_of, parts_of, rest_after
 from game.games.gang_of_four.bots.losses import (
     HARDER,
@@ -19,7 +20,7 @@ from game.games.gang_of_four.bots.losses import (
     stronger_left,
 )
 from game.games.gang_of_four.bots.names import height
-from game.games.gang_of_four.bots.passing import lost_by, spare
+from game.games.gang_of_four.bots.passing import both_loose, lost_by, needless, spare
 from game.games.gang_of_four.bots.reasons import FEW_PLAYS, LIKELIER
 from game.games.gang_of_four.bots.told import KEEPS, PLAN, parts
 from game.games.gang_of_four.rules.answers import PASS
@@ -35,6 +36,8 @@ LOWER = 5
 """By so much in all the numbers of a hand of five are lower that it is told."""
 WEAK = 5
 """The highest number that is called weak."""
+HIGH = 9
+"""The lowest number that a hand of five which gets rid of weak cards does not spend."""
 HALVES = ("full_house", "triple")
 """The kinds beside which it is told what part of a full house is spared."""
 ENDING = 6
@@ -108,12 +111,9 @@ def _not_given(pair: Pair) -> Saying | None:
         return "reason.whole-give", {"card": card, "what": name_of(pair.look, lost)}
     if said := fewer(pair, MANY_PLAYS):
         return said
-    pieces = [combo_of(pair.look, piece) for piece in pair.look.parts.pieces]
-    needs = next((each for each in pieces if each.family != ONE and card in each.cards), None)
-    if needs and given not in needs.cards and lost_by(pair.look, given):
-        return "reason.goes-into", {"other": ("brief.one", {"card": card}), "what": name_of(pair.look, needs)}
-    spare = lost is None and lost_by(pair.look, given) is None and ORDER[given] < ORDER[card]
-    return ("reason.gives-either", {}) if spare else None
+    if needless(pair.look, given) and not needless(pair.look, card):
+        return "reason.loose", {}
+    return ("reason.gives-either", {}) if both_loose(pair.look, given, card) and ORDER[given] < ORDER[card] else None
 
 
 def _whole(pair: Pair) -> Saying | None:
@@ -165,10 +165,9 @@ def _harder(pair: Pair) -> Saying | None:
         return None
     (mine, its), look = pair.combos, pair.look
     gain, of_one = odds_of(look, mine) - odds_of(look, its), mine.family == its.family
-    stronger = of_one and mine.strength > its.strength
-    likelier = gain >= HARDER and odds_of(look, mine) >= LIKELIER
+    stronger, likelier = of_one and mine.strength > its.strength, gain >= HARDER and odds_of(look, mine) >= LIKELIER
     if mine.family == GANG != its.family:
-        return "reason.gang", {}
+        return of_gang(look, mine)
     if stronger and likelier and (likeliest(look, mine) or stronger_left(look, mine)):
         return f"reason.harder{'' if look.seen.top else '-lead'}", {"other": pair.name}
     if len(mine.cards) > len(its.cards):
@@ -219,7 +218,7 @@ def _spared(look: Look, mine: Combo, its: Combo, gain: float, stronger: Combo) -
     """
     if mine.family == GANG or stronger != its:
         return mine.family == THREE or its.strength > mine.strength
-    higher = height(its) > height(mine) or its.kind != mine.kind
+    higher = height(its) > height(mine) or its.kind != mine.kind or mine.kind == "flush"
     if mine.family == ONE and height(its) <= TOP and odds_of(look, its) < LIKELIER:
         return False
     return gain <= -HARDER or (its.strength > mine.strength and higher and (its.family == FIVE or height(its) > TOP))
@@ -239,9 +238,10 @@ def lower_five(pair: Pair) -> Saying | None:
         return None
     mine, its = (sum(NUMBER[card] for card in each.cards) for each in pair.combos)
     given, kept = ({NUMBER[card] for card in each.cards} for each in pair.combos)
-    weak = tuple(number for number in sorted(given - kept) if number <= WEAK)
-    if mine + LOWER <= its and len(weak) > 1:
-        return "reason.lower-five", {"numbers": weak}
+    weak = tuple(number for number in sorted(given) if number <= WEAK)
+    if mine + LOWER <= its and len({*weak} - kept) > 1 and max(given) < HIGH:
+        run = len(weak) > 2 and weak[-1] - weak[0] < len(weak)
+        return "reason.lower-five", {"numbers": (f"{weak[0]}–{weak[-1]}",) if run else weak}
     lowest = pair.look.held[0]
     alone = lowest in pair.combos[0].cards and lowest not in pair.combos[1].cards
     return ("reason.low", {"n": 1}) if alone else None

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from game.core.review import by_itself
+from game.core.review import by_itself, difference
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.bots.differences import MANY_PLAYS, Pair, difference_of, fewer, lower_five, saved
+from game.games.gang_of_four.bots.differences import EVEN, MANY_PLAYS, Pair, difference_of, fewer, lower_five, saved
 from game.games.gang_of_four.bots.look import Look, combo_of, laid, name_of, odds_of, parts_of, regains
-from game.games.gang_of_four.bots.losses import HARDER, likeliest, stronger_left
+from game.games.gang_of_four.bots.losses import HARDER, leaves, leaves_alike, likeliest, stronger_left
 from game.games.gang_of_four.bots.names import names
-from game.games.gang_of_four.bots.reasons import few_left, kept_after, of_low
+from game.games.gang_of_four.bots.reasons import FEW_CARDS, few_left, kept_after, of_low
 from game.games.gang_of_four.bots.told import BAND, KEEPS, LOWEST, NEXT, PLAN, PLAYS, STEP, Told, parts
 from game.games.gang_of_four.rules.answers import PASS, playable
 from game.games.gang_of_four.rules.cards import NUMBER, has, without
 from game.games.gang_of_four.rules.combos import FIVE, Combo
 from game.games.gang_of_four.rules.exchange import GIVE
+from game.games.gang_of_four.rules.score import penalty
 
 STOPS = tuple(f"reason.{key}" for key in ("stops", "only-stop", "lets-out", "lets-out-all"))
 """What begins the reasons for a move after which nobody can go out."""
@@ -31,6 +32,8 @@ MANY = 3
 """So many cards that they go in one play is a reason to play."""
 NEAR = 3
 """The most cards of another player that are told before all else."""
+LARGE_HAND = 11
+"""With so many cards in hand it is told beside a pass what they would cost."""
 
 
 def gained(pair: Pair, told: Told) -> list[Saying]:
@@ -45,7 +48,20 @@ def gained(pair: Pair, told: Told) -> list[Saying]:
         return _beside_pass(pair, told)
     if told.main and told.main[0] == "reason.give-strong" and (better := fewer(pair, MANY_PLAYS)):
         return [better]
-    return there(told.main) if pair.best.move == PASS else _beside_play(pair, told)
+    return _waits(pair, told) if pair.best.move == PASS else _beside_play(pair, told)
+
+
+def _waits(pair: Pair, told: Told) -> list[Saying]:
+    """What a pass is good for, and before it what many cards would cost if a rival with few went out.
+
+    In place of an answer that is only kept for later and would be a way out, there are the points.
+    """
+    look, less = pair.look, difference(pair.best.worth, pair.other.worth)
+    main = None if told.main and told.main[0] == "reason.pass-saves" and begins(pair.other, DUE) else told.main
+    if less < EVEN or look.few > FEW_CARDS or len(look.held) < LARGE_HAND:
+        return there(main)
+    facts = {"seats": look.nearest, "few": look.few, "cost": penalty(len(look.held))}
+    return [("reason.at-stake", facts), main or ("reason.still", {"n": max(1, round(less)), "other": pair.name})]
 
 
 def _said_by(whole: Told, better: Saying) -> bool:
@@ -68,8 +84,9 @@ def _beside_pass(pair: Pair, told: Told) -> list[Saying]:
     few, step = band or few_left(look), told.plays if told.plays and told.plays[0] == STEP else None
     if look.few <= NEAR:
         return there(leads_next(look, combo) or few, main or told.main)
+    plays = told.plays if told.plays and told.plays[0] == PLAYS and told.plays != main else None
     if not weak or step:
-        return there(main, step or few) if main else there(step, told.main)
+        return there(main, step or few or plays) if main else there(step, told.main)
     if band or few:
         return there(band, main or told.main) if band else there(main or told.main, few)
     if main := told.main if main is None or main[0] == LOWEST else main:
@@ -120,19 +137,25 @@ def _beside_play(pair: Pair, told: Told) -> list[Saying]:
 
 def _better(pair: Pair, told: Told) -> list[Saying]:
     """What the best move does that the other one does not."""
-    if told.main and told.main[0] == "reason.gang":
+    if told.main and told.main[0].startswith("reason.gang"):
         return there(told.main, saved(pair), told.plays)
     better = difference_of(pair) if told.main is None or told.main[0] in WEAK else None
     spares = better and told.main and (told.main[0], better[0]) == (LOWEST, "reason.spares")
     if better is None or (told.main and better[0] not in EDGES and not spares):
         return there(told.main, told.plays)
     if better[0] == "reason.sheds" and told.plays and told.plays[0] in (STEP, BAND):
-        return [told.plays]
+        return [_left_sets(pair) or told.plays]
     if better[0] == "reason.spares" and (weak := lower_five(pair)) and weak[0] == "reason.lower-five":
         return [weak, better]
     if better[0] in EDGES or spares:
         return there(better, told.plays if told.plays and told.plays[0] != PLAYS else None)
     return there(better, _beside(pair, better[0]) or told.plays)
+
+
+def _left_sets(pair: Pair) -> Saying | None:
+    """In how few plays the rest goes, where each is told, and they could not all be laid after the other move."""
+    look, move, n = pair.look, pair.best.move, pair.left[0]
+    return (PLAYS, {"n": n}) if leaves(look, move, n) and not leaves_alike(look, move, pair.other.move) else None
 
 
 def _beside(pair: Pair, key: str) -> Saying | None:
@@ -157,11 +180,11 @@ def own(pair: Pair) -> list[Saying]:
     combo = laid(pair.look, pair.best.move)
     lead = pair.look.seen.top is None
     main = None if main and main[0] in WEAK and main[0] != KEEPS else main
+    if (kept := both_keep(pair)) and (lead or pair.look.few > NEAR) and (main is None or main[0] == KEEPS):
+        return [kept]
     if pair.look.seen.top and combo and pair.other.move != PASS and (why := which(pair.look, combo)):
         stake = plays if plays and plays[0] in (STEP, BAND) else few_left(pair.look)
         return there(stake, why) if pair.look.few <= NEAR else there(why, stake)
-    if both_keep(pair) and (main is None or main[0] == KEEPS):
-        return []
     if lead and combo:
         return there(main or (("reason.sheds", {"n": len(combo.cards)}) if len(combo.cards) >= MANY else None))
     return there(main, None if main else plays)

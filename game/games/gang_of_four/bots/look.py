@@ -3,28 +3,40 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.rules import Saying
 from game.games.gang_of_four.bots.names import combo_laid, named
 from game.games.gang_of_four.bots.pieces import FACE, Parts, Piece, Pieces, parted
 from game.games.gang_of_four.bots.plan import (
-    EVENLY,
     Out,
-    Plan,
     Seats,
     higher,
     lone,
     nearest,
     odds_against,
     out_against,
-    planner,
 )
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, Cards, without
-from game.games.gang_of_four.rules.combos import GANG, LEAST_GANG, ONE, TWO, Combo, made
+from game.games.gang_of_four.rules.combos import (
+    FAMILIES,
+    FIVE,
+    GANG,
+    ONE,
+    TWO,
+    USUAL,
+    Combo,
+    beats,
+    classify,
+    combos,
+    made,
+)
 from game.games.gang_of_four.rules.state import State
+
+MANY = 30
+"""More unseen cards than this make too many hands of five to look through."""
 
 
 class Look(NamedTuple):
@@ -41,8 +53,6 @@ class Look(NamedTuple):
     """The other seats with the fewest cards."""
     lone: Seats
     """The other seats that may go out in this trick with their single cards."""
-    plan: Callable[[Cards], Plan]
-    """The plan of a hand in which every combination costs a turn: it takes as few as it can."""
 
     @property
     def few(self) -> int:
@@ -55,7 +65,7 @@ def look_of(seen: State, seat: int) -> Look:
     out, held = out_against(seen, seat), seen.hands[seat]
     pieces = Pieces(odds_against(out), seen.terms.compare)
     parts, near = parts_of(held, pieces), nearest(seen, seat)
-    return Look(seen, seat, held, out, pieces, parts, near, lone(seen, seat), planner(EVENLY))
+    return Look(seen, seat, held, out, pieces, parts, near, lone(seen, seat))
 
 
 def parts_of(held: Cards, pieces: Pieces) -> Parts:
@@ -100,10 +110,21 @@ def unbeaten(look: Look, combo: Combo) -> bool:
     return combo.family == ONE and not higher(look.out, combo.cards[0])
 
 
-def gang_possible(look: Look) -> bool:
-    """Whether another player may hold a gang: enough cards, and as many unseen ones of one number."""
-    numbers = Counter(NUMBER[card] for card in look.out.unseen)
-    return max(look.out.counts) >= LEAST_GANG and max(numbers.values(), default=0) >= LEAST_GANG
+def gangs_out(look: Look) -> list[Combo]:
+    """The gangs that another player may hold, the weakest first: of unseen cards, of no more than a hand has."""
+    found = combos(look.out.unseen, GANG, look.seen.terms.compare)
+    return [each for each in found if len(each.cards) <= max(look.out.counts)]
+
+
+def certain(look: Look, combo: Combo) -> bool:
+    """Whether nothing that another player may hold beats this; of many cards that are out it is not worked out."""
+    unseen, most = look.out.unseen, max(look.out.counts)
+    if any(beats(each, combo) for each in gangs_out(look)):
+        return False
+    if len(combo.cards) > most or combo.family == GANG:
+        return True
+    many, compare = combo.family == FIVE and len(unseen) > MANY, look.seen.terms.compare
+    return not many and not any(beats(each, combo) for each in combos(unseen, combo.family, compare))
 
 
 def regains(look: Look, combo: Combo) -> bool:
@@ -122,9 +143,18 @@ def is_strong(combo: Combo) -> bool:
     return combo.family == GANG or combo.kind == "straight_flush"
 
 
-def plays_of(look: Look, cards: Cards) -> int:
+@lru_cache(maxsize=1 << 14)
+def fewest(cards: Cards) -> tuple[Cards, ...]:
+    """These cards, which are in order, in as few combinations as they go in, whatever a bot would rather keep."""
+    if not cards or classify(cards):
+        return (cards,) if cards else ()
+    found = (each.cards for family in FAMILIES[::-1] for each in combos(cards, family, USUAL) if cards[0] in each.cards)
+    return min(((each, *fewest(without(cards, each))) for each in found), key=len)
+
+
+def plays_of(cards: Cards) -> int:
     """In how few combinations these cards can be played."""
-    return look.plan(cards).plays
+    return len(fewest(cards))
 
 
 def laid(look: Look, move: str) -> Combo | None:

@@ -8,9 +8,11 @@ from game.core.rules import Saying
 from game.games.gang_of_four.bots.look import (
     Look,
     combo_of,
+    fewest,
     is_strong,
     name_of,
     odds_of,
+    orders,
     parts_of,
     plays_of,
     regains,
@@ -49,10 +51,16 @@ def broken(look: Look, combo: Combo, after: Parts, kept: Combo | None = None) ->
     return max(lost, key=weight, default=None)
 
 
-def torn(look: Look, lost: Combo | None) -> Saying | None:
-    """That this is broken; of a flush by its colour alone, as none of that is left. None where nothing is."""
-    named = lost and (names(lost)[0] if lost.kind == "flush" else name_of(look, lost))
-    return (TEARS, {"what": named}) if named else None
+def torn(look: Look, lost: Combo | None, combo: Combo | None = None) -> Saying | None:
+    """That this is broken, and every other planned flush that this play breaks too; None where nothing is.
+
+    Of a flush the colour alone is told, as none of that is left.
+    """
+    if lost is None or lost.kind != "flush":
+        return lost and (TEARS, {"what": name_of(look, lost)})
+    planned = [each for each in (combo_of(look, piece) for piece in look.parts.pieces) if each.kind == "flush"]
+    more = [names(each)[0] for each in planned if combo and loses(look, each, combo)]
+    return TEARS, {"what": all_named([names(lost)[0], *(each for each in more if each != names(lost)[0])])}
 
 
 def loses(look: Look, lost: Combo, combo: Combo) -> bool:
@@ -95,12 +103,12 @@ def weight(combo: Combo) -> tuple[int, int]:
 
 def _needed(look: Look, combo: Combo) -> list[Combo]:
     """The flushes of the fewest plays in which the hand goes; none where it goes in as few after this combination."""
-    fewest = plays_of(look, look.held) - 1
-    if plays_of(look, without(look.held, combo.cards)) <= fewest:
+    least = plays_of(look.held) - 1
+    if plays_of(without(look.held, combo.cards)) <= least:
         return []
     found = (made(look.seen.terms.compare)[five] for five in runs(look.held))
     flushes = (each for each in found if each and each.kind == "flush")
-    return [each for each in flushes if plays_of(look, without(look.held, each.cards)) == fewest]
+    return [each for each in flushes if plays_of(without(look.held, each.cards)) == least]
 
 
 def _lost(look: Look, combo: Combo, which: list[Combo], kept: Combo | None) -> list[Combo]:
@@ -157,14 +165,14 @@ def plan(look: Look, after: Parts, kept: Combo) -> Saying | None:
 
 
 def leaves(look: Look, move: str, n: int) -> Saying | None:
-    """The sets that are left after a move, which are so many; None where their number is not told so."""
-    if move == PASS:
+    """The sets that are left after a play, which are so many; None where they are not told one by one."""
+    if move == PASS or n not in LISTED:
         return None
-    rest = rest_after(look, move)
-    pieces = sorted(parts_of(rest, look.pieces).pieces, key=lambda piece: (-piece.odds, piece.cards))
-    if len(pieces) != n or n not in LISTED:
-        return None
-    told = [named(combo_of(look, piece), rest, look.seen.terms.compare) for piece in pieces]
+    rest, compare = rest_after(look, move), look.seen.terms.compare
+    pieces = parts_of(rest, look.pieces).pieces
+    pieces = pieces if len(pieces) == n else [look.pieces[orders(each)] for each in fewest(rest)]
+    pieces = sorted(pieces, key=lambda piece: (-piece.odds, piece.cards))
+    told = [named(combo_of(look, piece), rest, compare) for piece in pieces]
     return "reason.leaves", {"what": all_named(told)}
 
 
@@ -189,8 +197,6 @@ def likeliest(look: Look, mine: Combo) -> bool:
 
 
 def stronger_left(look: Look, mine: Combo) -> Combo | None:
-    """The strongest of the stronger plays of as many cards that stay as they are; None where none does."""
-    rest = without(look.held, mine.cards)
-    stronger = (each for each in playable(look.seen, look.held) if each.strength > mine.strength)
-    found = [each for each in stronger if each.family == mine.family and has(rest, each.cards)]
-    return max(found, key=lambda each: each.strength, default=None)
+    """The strongest of what stays of as many cards and is stronger; None where nothing does."""
+    found = combos(without(look.held, mine.cards), mine.family, look.seen.terms.compare)
+    return found[-1] if found and found[-1].strength > mine.strength else None

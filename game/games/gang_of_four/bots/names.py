@@ -70,7 +70,7 @@ def names(combo: Combo) -> Names:
     if combo.family == GANG:
         return ("brief.gang", {"number": number}), ("brief.gang-of", {"kind": kind, "number": number})
     if kind == "full_house":
-        return _of_house(combo)
+        return (_of_house(combo),)
     if kind in RUNS:
         short = {"kind": kind, "colour": top[0]}
         return ("brief.flush", short), (
@@ -80,12 +80,15 @@ def names(combo: Combo) -> Names:
     return ((f"brief.{'five' if kind == 'straight' else combo.family}", {"kind": kind, "number": number}),)
 
 
-def _of_house(combo: Combo) -> Names:
-    """The names of a full house: by its three, then by its pair too."""
+def _of_house(combo: Combo) -> Saying:
+    """The name of a full house, by its three and its pair."""
     number = height(combo)
     other = next(NUMBER[card] for card in combo.cards if NUMBER[card] != number)
-    both: Saying = ("brief.house", {"number": number, "other": other})
-    return ("brief.full_house", {"number": number}), (
-        "brief.house-phoenixes",
-        {"number": number},
-    ) if other > TOP else both
+    return (
+        ("brief.house-phoenixes", {"number": number})
+        if other > TOP
+        else (
+            "brief.house",
+            {"number": number, "other": other},
+        )
+    )

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.gang_of_four.bots import dangers
-from game.games.gang_of_four.bots.look import Look, combo_of, is_strong, name_of, parts_of, piece_of, plays_of, regains
+from game.games.gang_of_four.bots.look import (
+    Look,
+    certain,
+    combo_of,
+    is_strong,
+    name_of,
+    parts_of,
+    piece_of,
+    plays_of,
+    regains,
+)
 from game.games.gang_of_four.bots.losses import always_loses, broken, torn, weight
 from game.games.gang_of_four.bots.names import all_named, height, names
 from game.games.gang_of_four.bots.told import Told
 from game.games.gang_of_four.rules.answers import playable
-from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, without
-from game.games.gang_of_four.rules.combos import FAMILIES, FIVE, GANG, KINDS, ONE, Combo, classify
+from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, has, without
+from game.games.gang_of_four.rules.combos import FAMILIES, FIVE, GANG, KINDS, ONE, Combo, all_combos, classify
 
+MOST_PLAYS = 5
+"""The most plays of which it is told that an answer saves none of them."""
 MOST_NAMED = 3
 """The most answers of which each is named."""
 
@@ -51,13 +63,29 @@ def _kept(look: Look, answers: list[Combo], least: Combo) -> Saying:
             break
     else:
         return "reason.pass-all", {"what": told[-1][0]}
-    if len(told) > 1:
-        key = "keeps" if any(regains(look, each) for each in kept) else "saves"
+    if len(told) > 1 and not certain(look, apart[-1]):
+        key = "keeps" if any(regains(look, each) for each in apart) else "saves"
         return f"reason.pass-{key}", {"what": all_named([short for _, short in told])}
-    least = apart[0]
-    sure = [each for each in (combo_of(look, piece) for piece in look.parts.pieces) if regains(look, each)]
-    key = "saves" if not regains(look, least) else "only" if len(sure) == 1 else "keeps"
-    return f"reason.pass-{key}", {"what": name_of(look, least)}
+    return _one_kept(look, apart[-1])
+
+
+def _one_kept(look: Look, kept: Combo) -> Saying:
+    """What one answer is kept for: it wins later as surely as now, alone brings the lead, does so too, or saves plays.
+
+    The last is so where the rest of the hand goes in no fewer plays after it.
+    """
+    what, rest = name_of(look, kept), without(look.held, kept.cards)
+    every = all_combos(look.held, look.seen.terms.compare)
+    if certain(look, kept):
+        low = plays_of(rest) > 1 and not any(regains(look, each) for each in every if has(rest, each.cards))
+        return f"reason.pass-sure{'-low' if low else ''}", {"what": what}
+    if regains(look, kept):
+        others = (each for each in every if each.family != kept.family or not {*each.cards} & {*kept.cards})
+        return f"reason.pass-{'keeps' if any(regains(look, each) for each in others) else 'only'}", {"what": what}
+    n, more = plays_of(look.held), plays_of(rest)
+    if n <= more <= MOST_PLAYS:
+        return "reason.pass-plays", {"n": n, "more": more, "other": what}
+    return "reason.pass-saves", {"what": what}
 
 
 def _rank(combo: Combo) -> tuple[int, int, int, int]:
@@ -100,19 +128,20 @@ def lost_by(look: Look, card: str) -> Combo | None:
     """What giving this card away breaks of the hand as it goes in the fewest plays; a gang in any case."""
     single = classify((card,), look.seen.terms.compare)
     lost = single and broken_by(look, single)
-    return None if lost and not is_strong(lost) and _leaves_fewest(look, card) else lost
+    needed = lost and plays_of(without(look.held, lost.cards)) < plays_of(look.held)
+    return lost if lost and (is_strong(lost) or (needed and not _leaves_fewest(look, card))) else None
 
 
 def _leaves_fewest(look: Look, card: str) -> bool:
     """Whether the hand can be laid in no fewer plays without another card; phoenixes and the dragon are none."""
-    left = {each: plays_of(look, without(look.held, (each,))) for each in look.held if NUMBER[each] <= TOP}
+    left = {each: plays_of(without(look.held, (each,))) for each in look.held if NUMBER[each] <= TOP}
     return left.get(card, len(look.held)) == min(left.values(), default=0)
 
 
 def _of_loose(look: Look, card: str) -> Saying:
     """The reason for giving away a card that no combination needs: a strong one, the weakest of them, or any."""
     if NUMBER[card] > TOP:
-        return "reason.give-strong", {"n": plays_of(look, without(look.held, (card,)))}
+        return "reason.give-strong", {"n": plays_of(without(look.held, (card,)))}
     return "reason.spare" if card == spare(look) != look.held[0] else "reason.loose", {}
 
 
@@ -127,11 +156,16 @@ def _of_twin(look: Look, card: str) -> Saying | None:
 
 def spare(look: Look) -> str | None:
     """The weakest card that goes alone in the plan of the hand and breaks nothing; None where there is none."""
-    return next((card for card in look.held if _needless(look, card)), None)
+    return next((card for card in look.held if needless(look, card)), None)
 
 
-def _needless(look: Look, card: str) -> bool:
+def needless(look: Look, card: str) -> bool:
     """Whether no combination of the plan needs this card."""
     single = classify((card,), look.seen.terms.compare)
     planned = look.pieces[(ORDER[card],)] in look.parts.pieces
     return single is not None and planned and broken_by(look, single) is None
+
+
+def both_loose(look: Look, *cards: str) -> bool:
+    """Whether giving none of these cards away breaks anything."""
+    return all(lost_by(look, card) is None for card in cards)

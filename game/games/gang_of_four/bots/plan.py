@@ -103,11 +103,6 @@ class Odds(NamedTuple):
     """1 when nobody has five cards left to answer with, else 0."""
 
 
-NEVER = (0.0,) * (DRAGON + 2)
-EVENLY = Odds(dict.fromkeys(FACES, 0.0), NEVER, NEVER, 0.0)
-"""The odds by which no set is likely to take its trick: each costs a turn."""
-
-
 def odds_against(out: Out) -> Odds:
     """Odds fall with the number of unseen sets that beat it; 1 if no rival can answer that size."""
     most = max(out.counts, default=0)

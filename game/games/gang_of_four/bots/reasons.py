@@ -10,8 +10,9 @@ from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots import dangers
 from game.games.gang_of_four.bots.look import (
     Look,
+    certain,
     combo_of,
-    gang_possible,
+    gangs_out,
     is_strong,
     look_of,
     name_of,
@@ -61,6 +62,8 @@ COUNTED = tuple(
     f"reason.{key}"
     for key in (
         "gang",
+        "gang-larger",
+        "unbeaten",
         "highest-left",
         "top-house",
         "sure",
@@ -102,7 +105,7 @@ def reason(look: Look, move: str) -> Saying:
     after = parts_of(rest, look.pieces)
     told = _told_of(look, combo, after)
     lost = breaks(look, combo, told.main)
-    return _counted(look, move, told._replace(price=torn(look, lost)))
+    return _counted(look, move, told._replace(price=torn(look, lost, combo)))
 
 
 def _told_of(look: Look, combo: Combo, after: Parts) -> Told:
@@ -141,7 +144,8 @@ def way_out(look: Look, combo: Combo, after: Parts) -> Told | None:
     if whole is None and len(after.pieces) != 1:
         return None
     last = {"what": name_of(look, whole or combo_of(look, after.pieces[0]))}
-    if safe := _sure(look, combo) if unbeaten(look, combo) else dangers.unanswered(look, combo):
+    safe = _sure(look, combo) if unbeaten(look, combo) else dangers.unanswered(look, combo)
+    if safe := safe or (UNBEATEN if certain(look, combo) else None):
         return Told(safe, (NEXT, last), None)
     odds = odds_of(look, combo)
     return Told(
@@ -155,7 +159,9 @@ def _counted(look: Look, move: str, told: Told) -> Saying:
     Where nothing else can be told that need not be a gain.
     """
     if told.plays is None and (told.main is None or told.main[0] in COUNTED):
-        told = told._replace(plays=next(iter(gains(look, move)), None))
+        found = gains(look, move)
+        apart = told.main and told.main[0] == KEEPS and not _kept_apart(look, move)
+        told = told._replace(plays=next((each for each in found if not apart or each[0] != PLAYS), None))
     return told_as(told) if any(told) else (OPEN, {"n": left_after(look, move)})
 
 
@@ -169,7 +175,7 @@ def gains(look: Look, move: str) -> list[Saying]:
     left, held = cards_left(look, move), len(look.held)
     if not gift and times(left) < times(held):
         found.append((BAND if look.few <= FEW_CARDS else STEP, band(look.nearest, look.few, held, left)))
-    if n < plays_of(look, look.held) and (gift or n <= FEW_PLAYS):
+    if n < plays_of(look.held) and (gift or n <= FEW_PLAYS):
         found.insert(0, (PLAYS, {"n": n}))
     return found
 
@@ -188,14 +194,15 @@ def cards_left(look: Look, move: str) -> int:
 
 
 def left_after(look: Look, move: str) -> int:
-    """In how few plays the hand can be laid after a move, the combination that is kept for later as one of them."""
-    if move == PASS:
-        return plays_of(look, look.held)
-    if move.startswith(GIVE):
-        return plays_of(look, without(look.held, (move.removeprefix(GIVE),)))
+    """In how few plays the hand can be laid after a move."""
+    return plays_of(without(look.held, () if move == PASS else move.removeprefix(GIVE).removesuffix(CALL).split()))
+
+
+def _kept_apart(look: Look, move: str) -> bool:
+    """Whether the combination that is kept after a play is one of the fewest plays that are left."""
     rest = without(look.held, move.removesuffix(CALL).split())
-    kept = rest and keeper(look, parts_of(rest, look.pieces))
-    return 1 + plays_of(look, without(rest, kept.cards)) if kept else plays_of(look, rest)
+    kept = keeper(look, parts_of(rest, look.pieces))
+    return kept is not None and 1 + plays_of(without(rest, kept.cards)) == plays_of(rest)
 
 
 def kept_after(look: Look, move: str) -> Saying | None:
@@ -209,8 +216,8 @@ def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
     """A reason in the combination or in the cards left after it; None when there is none."""
     top = look.seen.top
     if combo.family == GANG:
-        return "reason.gang", {}
-    if unbeaten(look, combo):
+        return dangers.of_gang(look, combo)
+    if unbeaten(look, combo) or certain(look, combo):
         return _sure(look, combo)
     if top_house(look, combo):
         return "reason.top-house", {}
@@ -223,7 +230,7 @@ def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
 
 def _sure(look: Look, combo: Combo) -> Saying:
     """That no unseen single card beats this one, and what else might."""
-    return UNBEATEN if not gang_possible(look) else SURE if NUMBER[combo.cards[0]] == DRAGON else HIGHEST
+    return UNBEATEN if not gangs_out(look) else SURE if NUMBER[combo.cards[0]] == DRAGON else HIGHEST
 
 
 def of_low(look: Look, combo: Combo) -> Saying | None:

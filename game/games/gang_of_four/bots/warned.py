@@ -85,7 +85,7 @@ def _bold(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
     if not riskier or difference(pair.best.worth, pair.other.worth) >= EVEN:
         return None
     look = pair.look
-    single = look.seen.top is None and plays_of(look, look.held) == len(look.held)
+    single = look.seen.top is None and plays_of(look.held) == len(look.held)
     alarm: Saying = f"reason.{'only-singles-held' if single else 'may-out'}", {"seats": facts["seats"]}
     kept = _than_set(pair, choices) or kept_after(look, pair.best.move) or lowest(pair)
     return laid_out(pair, there(alarm, kept), None, _tie(pair)) if kept else None

@@ -109,7 +109,6 @@ SENTENCES: Sentences = {
     "brief.and": "{first:say} and {more:say}",
     "brief.list": "{first:say}, {more:say}",
     "brief.flush-all": "the {colour:colour} {kind:kind} {numbers}",
-    "brief.full_house": "the full house with three {number}s",
     "brief.house": "the full house {number}-{number}-{number}-{other}-{other}",
     "brief.house-phoenixes": "the full house {number}-{number}-{number} with the phoenixes",
     "brief.gang": "the gang of {number}s",

@@ -109,7 +109,6 @@ SENTENCES: Sentences = {
     "brief.and": "{first:say}と{more:say}",
     "brief.list": "{first:say}、{more:say}",
     "brief.flush-all": "{colour:colour}の{kind:kind}（{numbers}）",
-    "brief.full_house": "{number}を3枚使ったフルハウス",
     "brief.house": "{number}-{number}-{number}-{other}-{other}のフルハウス",
     "brief.house-phoenixes": "{number}-{number}-{number}とフェニックスのフルハウス",
     "brief.gang": "{number}のギャング",
