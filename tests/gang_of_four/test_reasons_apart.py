@@ -7,11 +7,12 @@ import pytest
 from game.core.review import NAMED
 from game.core.rules import Saying
 from game.games.gang_of_four import rules
-from game.games.gang_of_four.bots.look import look_of, plays_of, regains
+from game.games.gang_of_four.bots.look import certain, look_of, plays_of, regains
 from game.games.gang_of_four.bots.passing import of_pass
 from game.games.gang_of_four.bots.reasons import left_after, reason
 from game.games.gang_of_four.bots.told import parts
 from game.games.gang_of_four.rules.answers import PASS
+from game.games.gang_of_four.rules.cards import DECK, without
 from game.games.gang_of_four.rules.state import Exchange, State
 from tests.gang_of_four.tables import combo, facing, hand, table
 from tests.gang_of_four.test_hints import keys, look, told
@@ -253,6 +254,8 @@ GIFTS = {
     "both flushes go on": "Y1 R1 G2 R2 Y3 G4 G5 Y5 Y6 Y6 Y8 R8 R8 G9 R9 G10 YP",
     "the same number": "G1 G1 Y2 Y2 R3 G4 Y4 Y5 R6 Y7 R8 R9 Y10 R10 R10 GP RD",
     "one is in a pair": "G1 Y1 G2 R2 G3 R4 G5 G5 R5 R5 Y6 R7 R8 G9 G10 R10 RD",
+    "in a straight": "G1 M1 R2 R4 Y5 R6 G7 R7 Y8 Y8 R8 Y9 R9 Y10 R10 R10 RD",
+    "both are held twice": "G2 G2 G4 R4 R4 R5 R5 G6 Y7 R8 G9 R9 R9 G10 R10 R10 RD",
     "either is loose": "R1 G2 Y2 Y2 G3 Y3 R3 R3 Y4 R4 G7 G8 G10 G10 R10 R10 GP",
 }
 
@@ -265,6 +268,8 @@ GIFTS = {
         ("one is in a pair", "Y6", "Y1", ["loose"]),
         ("either is loose", "G8", "G7", ["either", "better"]),
         ("either is loose", "G7", "G8", ["gives-either"]),
+        ("in a straight", "Y8", "Y5", ["give-twin", "plays"]),
+        ("both are held twice", "R5", "G10", ["give-twin"]),
     ],
 )
 def test_a_gift_has_no_reason_that_holds_for_the_second_best(
@@ -282,6 +287,9 @@ SEVENTH = table("Y1 Y1 R3 G4 Y5 R6 Y7 Y8 R8 R8 Y9", LONG, LONG)
 GREEN = facing(table("G2 G3 G6 G7 Y7 G9 G9 Y9 G10 G10 GP", "G2 G3 G4 R5", "G2 G3 G4 R5"), 1, "Y9 R9")
 HOUSE = facing(GREEN, 1, "G5 Y5 R5 G6 R6")._replace(hands=(GREEN.hands[0], hand(LONG[:-3]), hand(LONG[:-3])))
 TENS = facing(table("R1 G3 Y3 R3 R3 G7 G10 G10 R10 R10 GP", LONG, LONG), 1, "G1 Y1 Y1 M1")
+DRAGON = facing(table("G2 G4 Y10 GP RD", LONG, LONG), 2, "R10")
+LADDER = table("G4 R4 R4 R5 G6 Y7 R8 G10 R10 R10 RD", f"{LONG} {LONG}", f"{LONG} {LONG}")
+LAST = table("G2 Y2 R2 R2 Y8 G10 R10", LONG, LONG)._replace(played=hand("GP YP"))
 LOW = facing(table("Y2 Y3 Y5 G7 Y7 RD", "G1 G4 Y5 Y6 R9", LONG), 1, "G2")
 
 
@@ -296,6 +304,9 @@ LOW = facing(table("Y2 Y3 Y5 G7 Y7 RD", "G1 G4 Y5 Y6 R9", LONG), 1, "G2")
         (LOW, "Y3", "Y2", 0.2, ["keeps-both", "close"], ["even"]),
         (GREEN, PASS, "G10 G10", 3.0, ["at-stake", "pass-plays"], ["costs"]),
         (HOUSE, PASS, "Y7 G7 G9 G9 Y9", 1.0, ["at-stake", "still"], ["costs"]),
+        (DRAGON, "GP", "RD", 2.0, ["takes-from", "spares"], ["costs"]),
+        (LADDER, "RD", "G4 R4 G10 R10 R10", 4.0, ["sure", "leaves"], ["costs"]),
+        (LAST, "G10 R10", "G10", 1.0, ["takes", "leaves"], ["tears", "costs"]),
     ],
 )
 def test_what_a_player_would_say_is_told_and_never_a_better_reason_for_the_second_move(
@@ -328,3 +339,25 @@ def test_an_answer_is_kept_as_the_only_one_where_nothing_else_would_do_and_what_
     state: State, refused: str, key: str
 ) -> None:
     assert of_pass(look(state), combo(refused))[0] == f"reason.pass-{key}"
+
+
+@pytest.mark.parametrize(
+    ("held", "cards", "unseen", "others", "sure"),
+    [
+        ("Y5 Y6 G7 Y8 R9 GP", "Y5 Y6 G7 Y8 R9", "G1 G2 G3 Y3 R4 R6 G7 Y1 Y2", 5, True),
+        ("Y5 Y6 G7 Y8 R9 GP", "Y5 Y6 G7 Y8 R9", "G1 G2 G3 Y3 R3 R4 R6 G6 Y1 G4 G9", 5, False),
+        ("Y5 Y6 G7 Y8 R9 GP", "Y5 Y6 G7 Y8 R9", "G1 G2 G3 Y3 R3 R4 R6 G6 Y1 G4 G9", 3, True),
+        ("Y5 Y6 G7 Y8 R9 GP", "Y5 Y6 G7 Y8 R9", "G3 G3 Y3 R3 R4 R6 G6 Y1 G8", 4, False),
+        ("G7 G7 Y7 R7 R7 G2", "G7 G7 Y7 R7 R7", "G9 G9 Y9 R9 R1 R1", 6, True),
+        ("G7 G7 Y7 R7 G2", "G7 G7 Y7 R7", "G9 G9 Y9 R9 R1 R1", 6, False),
+        ("G7 R7 G2", "G7 R7", "G9 G1 G10 GP RD", 4, True),
+        ("G7 R7 G2", "G7 R7", "G9 G1 Y9 GP RD", 4, False),
+    ],
+)
+def test_what_no_other_player_can_hold_more_than_is_sure_to_win(
+    held: str, cards: str, unseen: str, others: int, *, sure: bool
+) -> None:
+    left = hand(unseen)
+    state = table(held, " ".join(left[:others]), " ".join(left[:others]))
+    state = state._replace(played=without(DECK, (*state.hands[0], *left)))
+    assert certain(look(state), combo(cards)) == sure

@@ -75,12 +75,9 @@ def _twin_too(main: Saying, other: Choice) -> bool:
 
 def _ahead(pair: Pair) -> Saying | None:
     """The first of what the hand gains by the best move and not by the other: fewer plays, or fewer points at stake."""
-    look, (n, more) = pair.look, pair.left
-    left, its = (cards_left(look, each.move) for each in (pair.best, pair.other))
-    return next(
-        (said for said in gains(look, pair.best.move) if (n < more if said[0] == PLAYS else times(left) < times(its))),
-        None,
-    )
+    look, move, (n, more) = pair.look, pair.best.move, pair.left
+    fewer = times(cards_left(look, move)) < times(cards_left(look, pair.other.move))
+    return next((said for said in gains(look, move) if (n < more if said[0] == PLAYS else fewer)), None)
 
 
 def _both_lose(pair: Pair, mine: Combo | None, other: Combo | None) -> bool:

@@ -38,7 +38,7 @@ THIN = tuple(
     f"reason.{key}"
     for key in (
         *("better", "either", "harder", "harder-lead", "low", "sheds", "spare", "lower-five", "loose"),
-        *("waits-out", "goes-into", "at-stake"),
+        *("waits-out", "at-stake"),
     )
 )
 """The reasons beside which nothing is told in favour of the second move, so that it does not sound better."""
@@ -156,8 +156,7 @@ def _kind_of(name: Saying) -> str:
 def _second(pair: Pair, first: Saying) -> Saying:
     """The reason for the second move, without what holds for the best one too, and with what it costs.
 
-    Of one that is about as good only what it breaks is told, and nothing in its favour where the `first` move has but a
-    thin reason.
+    Of one that is about as good only what it breaks is told.
     """
     less, told = difference(pair.best.worth, pair.other.worth), one_sided(turned(pair))
     if told.price and not _kept_by(pair):
@@ -169,13 +168,24 @@ def _second(pair: Pair, first: Saying) -> Saying:
     if warned:
         n, its = (each.reason[1].get("n", 0) for each in (pair.best, pair.other))
         return cost if begins(pair.best, AGAINST) and n >= its else both(warned, cost)
-    ends = begins(pair.best, DUE) or NEXT in str(pair.best.reason)
-    plain = _opening(first) in THIN or (begins(pair.other, DUE) and not ends)
-    main = None if plain or same_main(told.main, parts(pair.best.reason).main) else told.main
+    main = None if _outdone(pair, first, told.main) else told.main
     if told.price:
         said = told_as(Told(main, None, told.price))
         return chained([both(said, cost), both(told.price, cost)])
     return chained([("reason.price", {"why": main, "price": cost}), cost]) if main else cost
+
+
+def _outdone(pair: Pair, first: Saying, its: Saying | None) -> bool:
+    """Whether its reason would make the second move sound as good as the `first`, or as worth playing.
+
+    So it does beside a thin reason, or one that saves the second move, and if it is the same or alone a way out.
+    """
+    mine, ends = parts(pair.best.reason).main, begins(pair.best, DUE) or NEXT in str(pair.best.reason)
+    spared = str(("reason.spares", {"what": pair.name})) in str(first)
+    twins = mine and its and mine[0] == its[0] == "reason.give-twin"
+    return bool(spared or twins or _opening(first) in THIN or (begins(pair.other, DUE) and not ends)) or same_main(
+        its, mine
+    )
 
 
 def _kept_by(pair: Pair) -> bool:

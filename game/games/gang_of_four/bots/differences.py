@@ -144,19 +144,13 @@ def fewer(pair: Pair, most: int = FEW_PLAYS) -> Saying | None:
 
 
 def _later(pair: Pair) -> Saying | None:
-    """What a lowest set that could be led is kept for by the plan for the cards left: a hand of five, or the end.
-
-    None where it is none of the lowest, or taken apart; of the end nothing is told while many cards are held.
-    """
+    """That the plan for few cards keeps for the end a lowest set that could be led; None where it does not."""
     look, its = pair.look, laid(pair.look, pair.other.move)
     if pair.combos is None or its is None or look.seen.top or look.held[0] not in its.cards or its.family == FIVE:
         return None
     after = parts_of(rest_after(look, pair.best.move), look.pieces)
-    piece = next((each for each in after.pieces if has(faces(each), its.cards)), None)
-    if piece is None or len(piece.cards) > len(its.cards):
-        return piece and ("reason.goes-into", {"other": pair.name, "what": name_of(look, combo_of(look, piece))})
-    last = piece.cost == after.worst and len(look.held) <= ENDING
-    return ("reason.last", {"other": pair.name}) if last else None
+    last = any(faces(each) == its.cards and each.cost == after.worst for each in after.pieces)
+    return ("reason.last", {"other": pair.name}) if last and len(look.held) <= ENDING else None
 
 
 def _harder(pair: Pair) -> Saying | None:

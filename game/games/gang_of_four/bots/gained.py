@@ -9,7 +9,20 @@ from game.games.gang_of_four.bots.look import Look, combo_of, laid, name_of, odd
 from game.games.gang_of_four.bots.losses import HARDER, leaves, leaves_alike, likeliest, stronger_left
 from game.games.gang_of_four.bots.names import names
 from game.games.gang_of_four.bots.reasons import FEW_CARDS, few_left, kept_after, of_low
-from game.games.gang_of_four.bots.told import BAND, KEEPS, LOWEST, NEXT, PLAN, PLAYS, STEP, Told, parts
+from game.games.gang_of_four.bots.told import (
+    BAND,
+    HIGHEST,
+    KEEPS,
+    LOWEST,
+    NEXT,
+    PLAN,
+    PLAYS,
+    STEP,
+    SURE,
+    UNBEATEN,
+    Told,
+    parts,
+)
 from game.games.gang_of_four.rules.answers import PASS, playable
 from game.games.gang_of_four.rules.cards import NUMBER, has, without
 from game.games.gang_of_four.rules.combos import FIVE, Combo
@@ -24,6 +37,8 @@ DUE = ("reason.may-go-out", "reason.then-out", "reason.waits-out", PLAN, *SHORT,
 """What begins the reasons that are told also where they hold for both moves, and beside which no stake is told."""
 WEAK = ("reason.low", LOWEST, KEEPS)
 """The reasons before which it is told what is at stake, or that the other move breaks something."""
+TAKES = ("reason.takes", "reason.takes-from")
+"""The reasons beside which it is told that something stronger stays."""
 EDGES = ("reason.whole", "reason.whole-give", "reason.fewer", "reason.gives-either")
 """The differences that are told before such a reason."""
 ENDS = ("reason.last", "reason.sheds", "reason.spare")
@@ -42,6 +57,7 @@ def gained(pair: Pair, told: Told) -> list[Saying]:
         whole = parts(by_itself(pair.best).reason)
         better = None if told.main or pair.other.move == PASS else difference_of(pair)
         better = better if better and not _said_by(whole, better) else None
+        better = None if better and better[0] == "reason.spares" and whole.plays and whole.plays[0] == PLAYS else better
         stake = whole.plays and whole.plays[0] in (STEP, BAND) and begins(pair.best, SHORT)
         return there(whole.main, None if stake else whole.plays, _only_singles(pair) or better)
     if pair.other.move == PASS:
@@ -139,16 +155,20 @@ def _better(pair: Pair, told: Told) -> list[Saying]:
     """What the best move does that the other one does not."""
     if told.main and told.main[0].startswith("reason.gang"):
         return there(told.main, saved(pair), told.plays)
-    better = difference_of(pair) if told.main is None or told.main[0] in WEAK else None
-    spares = better and told.main and (told.main[0], better[0]) == (LOWEST, "reason.spares")
+    better = difference_of(pair) if told.main is None or told.main[0] in (*WEAK, *TAKES) else None
+    takes = told.main if told.main and told.main[0] in TAKES else None
+    spares = better and told.main and better[0] == "reason.spares" and told.main[0] in (LOWEST, *TAKES)
     if better is None or (told.main and better[0] not in EDGES and not spares):
-        return there(told.main, told.plays)
+        sure = told.main in (SURE, HIGHEST, UNBEATEN)
+        return there(told.main, (_left_sets(pair) if sure else None) or told.plays)
     if better[0] == "reason.sheds" and told.plays and told.plays[0] in (STEP, BAND):
         return [_left_sets(pair) or told.plays]
-    if better[0] == "reason.spares" and (weak := lower_five(pair)) and weak[0] == "reason.lower-five":
+    if better[0] == "reason.spares" and not takes and (weak := lower_five(pair)) and weak[0] == "reason.lower-five":
         return [weak, better]
-    if better[0] in EDGES or spares:
-        return there(better, told.plays if told.plays and told.plays[0] != PLAYS else None)
+    if takes and told.plays and better[0] == "reason.fewer":
+        better = told.plays
+    if better[0] in (*EDGES, PLAYS) or spares:
+        return there(takes, better, told.plays if told.plays and told.plays[0] != PLAYS else None)
     return there(better, _beside(pair, better[0]) or told.plays)
 
 

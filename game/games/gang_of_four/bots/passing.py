@@ -48,13 +48,13 @@ def kept_back(look: Look, refused: Combo) -> Saying:
     mildest = _mildest(look, answers)
     milder, dear = name_of(look, mildest) != name, regains(look, refused) and lost and weight(refused) > weight(lost)
     if lost is None or dear or (milder and not is_strong(lost)):
-        return _kept(look, answers, min(refused, mildest, key=weight))
+        return _kept(look, answers, refused, min(refused, mildest, key=weight))
     if len(answers) > 1:
         return "reason.pass-breaks", {"other": name, "what": name_of(look, lost)}
     return "reason.pass-whole-one", {"what": name_of(look, lost)}
 
 
-def _kept(look: Look, answers: list[Combo], least: Combo) -> Saying:
+def _kept(look: Look, answers: list[Combo], refused: Combo, least: Combo) -> Saying:
     """That all answers are kept, or where those are many all from this one on, and what for."""
     for kept in (answers, [each for each in answers if weight(each) >= weight(least)]):
         apart = _apart(kept)
@@ -63,16 +63,16 @@ def _kept(look: Look, answers: list[Combo], least: Combo) -> Saying:
             break
     else:
         return "reason.pass-all", {"what": told[-1][0]}
-    if len(told) > 1 and not certain(look, apart[-1]):
-        key = "keeps" if any(regains(look, each) for each in apart) else "saves"
-        return f"reason.pass-{key}", {"what": all_named([short for _, short in told])}
-    return _one_kept(look, apart[-1])
+    if certain(look, refused) or len(told) == 1:
+        return _one_kept(look, refused if certain(look, refused) else apart[-1], refused)
+    key = "keeps" if any(regains(look, each) for each in apart) else "saves"
+    return f"reason.pass-{key}", {"what": all_named([short for _, short in told])}
 
 
-def _one_kept(look: Look, kept: Combo) -> Saying:
+def _one_kept(look: Look, kept: Combo, refused: Combo) -> Saying:
     """What one answer is kept for: it wins later as surely as now, alone brings the lead, does so too, or saves plays.
 
-    The last is so where the rest of the hand goes in no fewer plays after it.
+    The last is so where it is refused, and the rest of the hand would go in no fewer plays after it.
     """
     what, rest = name_of(look, kept), without(look.held, kept.cards)
     every = all_combos(look.held, look.seen.terms.compare)
@@ -83,7 +83,7 @@ def _one_kept(look: Look, kept: Combo) -> Saying:
         others = (each for each in every if each.family != kept.family or not {*each.cards} & {*kept.cards})
         return f"reason.pass-{'keeps' if any(regains(look, each) for each in others) else 'only'}", {"what": what}
     n, more = plays_of(look.held), plays_of(rest)
-    if n <= more <= MOST_PLAYS:
+    if n <= more <= MOST_PLAYS and names(kept) == names(refused):
         return "reason.pass-plays", {"n": n, "more": more, "other": what}
     return "reason.pass-saves", {"what": what}
 
@@ -117,10 +117,10 @@ def of_gift(look: Look, card: str) -> Told:
     """The parts of the reason for giving a card away."""
     lost = lost_by(look, card)
     main: Saying | None = ("reason.give-low", {}) if card == look.held[0] else None
-    if look.pieces[(ORDER[card],)] in look.parts.pieces and not lost:
+    if needless(look, card):
         main = _of_loose(look, card)
     elif not (main or lost):
-        main = _of_twin(look, card) or _of_loose(look, card)
+        main = _of_twin(look, card) or (_of_loose(look, card) if _saves(look, card) else None)
     return Told(main, None, torn(look, lost))
 
 
@@ -160,10 +160,15 @@ def spare(look: Look) -> str | None:
 
 
 def needless(look: Look, card: str) -> bool:
-    """Whether no combination of the plan needs this card."""
+    """Whether no combination needs this card, of the plan or of the fewest plays, and none is broken without it."""
     single = classify((card,), look.seen.terms.compare)
     planned = look.pieces[(ORDER[card],)] in look.parts.pieces
-    return single is not None and planned and broken_by(look, single) is None
+    return single is not None and planned and _saves(look, card) and broken_by(look, single) is None
+
+
+def _saves(look: Look, card: str) -> bool:
+    """Whether the hand goes in fewer plays without this card."""
+    return plays_of(without(look.held, (card,))) < plays_of(look.held)
 
 
 def both_loose(look: Look, *cards: str) -> bool:

@@ -7,7 +7,7 @@ from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots import dangers
 from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of
 from game.games.gang_of_four.bots.forms import close, laid_out, points
-from game.games.gang_of_four.bots.gained import STOPS, begins, leads_next, lowest, there
+from game.games.gang_of_four.bots.gained import EDGES, STOPS, begins, both_keep, leads_next, lowest, there
 from game.games.gang_of_four.bots.look import laid, name_of, parts_of, plays_of
 from game.games.gang_of_four.bots.losses import keeper, plan
 from game.games.gang_of_four.bots.passing import kept_back
@@ -104,13 +104,15 @@ def _odds(pair: Pair) -> Saying:
     """The danger, and that the other move is about as good, easier to beat, or worse."""
     (key, facts), its = pair.best.reason, parts(pair.other.reason).main
     if tie := _tie(pair):
-        return laid_out(pair, [_danger(pair)], None, tie)
+        return laid_out(pair, there(_danger(pair), both_keep(pair)), None, tie)
     if key == "reason.danger" and its and its[0] == key and facts["n"] < its[1]["n"]:
         return both(_danger(pair), ("reason.harder", {"other": pair.name}))
     kept = kept_after(pair.look, pair.best.move)
     if kept and kept != kept_after(pair.look, pair.other.move):
         return laid_out(pair, [_danger(pair), kept], None, None)
     alarm = ("reason.may-out", {"seats": facts["seats"]}) if key == "reason.danger" else pair.best.reason
+    if (better := difference_of(pair)) and better[0] in EDGES:
+        return laid_out(pair, [alarm, better], None, None)
     return both(alarm, points(pair, difference(pair.best.worth, pair.other.worth), "better"))
 
 

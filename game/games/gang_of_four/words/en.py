@@ -260,7 +260,6 @@ SENTENCES: Sentences = {
     "reason.step": "If somebody else goes out, you take {cost} {cost:plural|point|points}, not {before}.",
     "reason.beaten-by": "It is beaten by {n} of {of} {of:plural|card|cards} that {seats:who} may hold.",
     "reason.last": "You keep {other:say} for last: with the lead any card takes you out.",
-    "reason.goes-into": "It keeps {other:say} for {what:say}.",
     "reason.low": ("It gets rid of your lowest card.", "It gets rid of your lowest cards."),
     "reason.lowest-answer": "It is your weakest answer to {seat:whose} {kind:kind}.",
     "reason.cheap": "It beats {seat:whose} {kind:kind} without {what:say}.",
