@@ -287,6 +287,7 @@ SEVENTH = table("Y1 Y1 R3 G4 Y5 R6 Y7 Y8 R8 R8 Y9", LONG, LONG)
 GREEN = facing(table("G2 G3 G6 G7 Y7 G9 G9 Y9 G10 G10 GP", "G2 G3 G4 R5", "G2 G3 G4 R5"), 1, "Y9 R9")
 HOUSE = facing(GREEN, 1, "G5 Y5 R5 G6 R6")._replace(hands=(GREEN.hands[0], hand(LONG[:-3]), hand(LONG[:-3])))
 TENS = facing(table("R1 G3 Y3 R3 R3 G7 G10 G10 R10 R10 GP", LONG, LONG), 1, "G1 Y1 Y1 M1")
+THREES = facing(table("G1 G3 Y3 G4 Y4 R4 G7 Y7 G8 Y8 Y9 R9 G10 G10 R10 YP", LONG, LONG), 1, "R3 R5 R6 R7 R10")
 DRAGON = facing(table("G2 G4 Y10 GP RD", LONG, LONG), 2, "R10")
 LADDER = table("G4 R4 R4 R5 G6 Y7 R8 G10 R10 R10 RD", f"{LONG} {LONG}", f"{LONG} {LONG}")
 LAST = table("G2 Y2 R2 R2 Y8 G10 R10", LONG, LONG)._replace(played=hand("GP YP"))
@@ -302,6 +303,8 @@ LOW = facing(table("Y2 Y3 Y5 G7 Y7 RD", "G1 G4 Y5 Y6 R9", LONG), 1, "G2")
         (SEVENTH, "R3 G4 Y5 R6 Y7", "Y9", 4.0, ["leaves"], ["costs"]),
         (TENS, "G10 G10 R10 R10", "G3 Y3 R3 R3", 1.0, ["gang-larger"], ["costs"]),
         (LOW, "Y3", "Y2", 0.2, ["keeps-both", "close"], ["even"]),
+        (table("G1 G2 R3 G5 R7 R10", LONG, LONG), "G2", "G5", 0.2, ["loose", "close"], ["even"]),
+        (THREES, "G4 Y4 R4 Y9 R9", "G3 Y3 G10 G10 R10", 1.0, ["spares"], ["costs"]),
         (GREEN, PASS, "G10 G10", 3.0, ["at-stake", "pass-plays"], ["costs"]),
         (HOUSE, PASS, "Y7 G7 G9 G9 Y9", 1.0, ["at-stake", "still"], ["costs"]),
         (DRAGON, "GP", "RD", 2.0, ["takes-from", "spares"], ["costs"]),
@@ -329,6 +332,7 @@ SURE = facing(table("G3 R4 Y5 G10 YP", "G1 G4 R6", "G1 G4 R6"), 1, "GP")._replac
     ("state", "refused", "key"),
     [
         (SURE, "YP", "sure-low"),
+        (facing(table("G1 G2 G3 G5 G6 R7 RD", "G1 G4 R6", "G1 G4 R6"), 1, "YP"), "RD", "sure"),
         (facing(table("G3 R3 YP", "G1 G4 R6", "G1 G4 R6"), 1, "GP")._replace(played=hand("GP RD")), "YP", "sure"),
         (facing(table("G3 R4 Y5 G10 YP", LONG, LONG), 1, "GP")._replace(played=hand("GP RD")), "YP", "only"),
         (facing(table("G1 G2 G3 G4 G5 R8 G10 YP", LONG, LONG), 1, "G2 Y2 G7 Y7 R7"), "G1 G2 G3 G4 G5", "keeps"),

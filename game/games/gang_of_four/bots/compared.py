@@ -37,7 +37,7 @@ EVENS: Saying = ("reason.even", {})
 THIN = tuple(
     f"reason.{key}"
     for key in (
-        *("better", "either", "harder", "harder-lead", "low", "sheds", "spare", "lower-five", "loose"),
+        *("better", "either", "harder", "harder-lead", "low", "sheds", "spare", "spares", "lower-five", "loose"),
         *("waits-out", "at-stake"),
     )
 )

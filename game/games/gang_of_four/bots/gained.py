@@ -8,6 +8,7 @@ from game.games.gang_of_four.bots.differences import EVEN, MANY_PLAYS, Pair, dif
 from game.games.gang_of_four.bots.look import Look, combo_of, laid, name_of, odds_of, parts_of, regains
 from game.games.gang_of_four.bots.losses import HARDER, leaves, leaves_alike, likeliest, stronger_left
 from game.games.gang_of_four.bots.names import names
+from game.games.gang_of_four.bots.passing import needless
 from game.games.gang_of_four.bots.reasons import FEW_CARDS, few_left, kept_after, of_low
 from game.games.gang_of_four.bots.told import (
     BAND,
@@ -206,7 +207,11 @@ def own(pair: Pair) -> list[Saying]:
         stake = plays if plays and plays[0] in (STEP, BAND) else few_left(pair.look)
         return there(stake, why) if pair.look.few <= NEAR else there(why, stake)
     if lead and combo:
-        return there(main or (("reason.sheds", {"n": len(combo.cards)}) if len(combo.cards) >= MANY else None))
+        many = ("reason.sheds", {"n": len(combo.cards)}) if len(combo.cards) >= MANY else None
+        loose: Saying | None = (
+            ("reason.loose", {}) if len(combo.cards) == 1 and needless(pair.look, combo.cards[0]) else None
+        )
+        return there(main or many or loose)
     return there(main, None if main else plays)
 
 

@@ -77,7 +77,8 @@ def _one_kept(look: Look, kept: Combo, refused: Combo) -> Saying:
     what, rest = name_of(look, kept), without(look.held, kept.cards)
     every = all_combos(look.held, look.seen.terms.compare)
     if certain(look, kept):
-        low = plays_of(rest) > 1 and not any(regains(look, each) for each in every if has(rest, each.cards))
+        left = [each for each in every if has(rest, each.cards)]
+        low = plays_of(rest) > 1 and not any(each.family == FIVE or regains(look, each) for each in left)
         return f"reason.pass-sure{'-low' if low else ''}", {"what": what}
     if regains(look, kept):
         others = (each for each in every if each.family != kept.family or not {*each.cards} & {*kept.cards})
