@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from game.bots import outcome
 from game.core.chance import Dice
 from game.core.review import NAMED, forms_of
 from game.core.rules import Choice, Saying
@@ -20,7 +19,7 @@ from game.games.read_aloud.bots.gains import gain, same
 from game.games.read_aloud.bots.kept import goes_again, of_kept
 from game.games.read_aloud.bots.search import Node
 from game.games.read_aloud.bots.surely import surely
-from game.games.read_aloud.bots.ties import _same, even
+from game.games.read_aloud.bots.with_figures import Result, results_of
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Measure, Place
 from game.games.read_aloud.page import brief
@@ -44,12 +43,16 @@ known(
         "undoing": (SELF, e.Undecide()),
         "sparing": (SELF, e.Discard(e.Some(1, Place.ANYONE)), e.Nothing()),
         "cutting": (e.Discard(e.Whole(Place.PILE)),),
+        "mydown": (SELF, e.Turn(e.Whole(Place.MINE), Face.DOWN)),
+        "myopen": (SELF, e.Turn(e.Whole(Place.MINE), Face.OPEN)),
+        "mygiven": (SELF, e.SwapHands(Place.ANOTHER)),
         "trading": (e.SwapTwo(Place.MINE, Place.FIELD), SELF),
     }
 )
 PILE = " ".join(f"p{n}" for n in range(30, 50))
 OPEN = (Face.OPEN,) * 3
 PLAIN: Saying = ("reason.still-open", {})
+UNTOLD: Saying = ("reason.best", {})
 
 
 def said(reason: Saying, lang: str = "en") -> str:
@@ -67,63 +70,13 @@ def chance(why: Saying, key: str = "reason.chance", move: str = "read hand 1") -
 def told(state: State, *choices: Choice) -> list[str]:
     """What a hint and the next one tell of these choices."""
     seen = rules.seen_by(0, state)
-    return [said(each.reason) for each in telling.as_told(seen, 0, choices, worlds(seen))]
+    return [said(each.reason) for each in outcome(telling.as_told(seen, 0, choices, Dice("told")))]
 
 
-def counted(state: State, move: str, why: str) -> str:
-    """A reason by which the seat meets the condition, with what is counted."""
-    return told(state, chance((why, {"seats": (1,)}), move=move))[0]
-
-
-@pytest.mark.parametrize(
-    ("hand", "facts", "why", "text"),
-    [
-        (
-            "p7 p8 p1",
-            {"faces": OPEN},
-            "reason.stays-ahead",
-            "Your total can then be 21 (8+7+6), Seat 2’s 14. You probably still",
-        ),
-        (
-            "p7 p8 p1",
-            {},
-            "reason.stays-ahead",
-            "Your total can then be 21 (8+7+6) instead of 16. After it you would probably",
-        ),
-        (
-            "p7 p8 p1",
-            {},
-            "reason.gets-ahead-shared",
-            "instead of 16. After it you would probably meet the condition, together",
-        ),
-        (
-            "p7 p8 summing",
-            {},
-            "reason.sets",
-            "It sets a condition that you probably meet. Your total can then be 21 (8+7+6)",
-        ),
-    ],
-)
-def test_a_condition_that_is_met_is_told_with_what_is_counted(
-    hand: str, facts: dict[str, Any], why: str, text: str
-) -> None:
-    state = table("p6 p5", hand, "p9 p2 p3", pile=PILE, condition=MOST, by=1, picks=True, **facts)
-    assert text in counted(state, "read hand 3", why)
-
-
-def test_a_card_that_is_not_seen_yet_is_told_beside_those_that_are() -> None:
-    down = (Face.DOWN, Face.HIDDEN, Face.HIDDEN)
-    for condition, text in ((MOST, "You then have 9 and 1 more card."), (HIGHEST, "at least 5")):
-        state = table("p6 p7", "p1 p4 p5", "p9 p2 p3", pile=PILE, condition=condition, by=1, faces=down)
-        assert text in counted(state, "read hand 1", "reason.stays-ahead")
-
-
-def test_what_all_can_count_is_told_and_sure_though_the_cards_lie_face_down() -> None:
-    down = (Face.DOWN, Face.HIDDEN, Face.HIDDEN)
-    state = table("p6 p5", "p7 p8", "p9 p2", pile=PILE, condition=e.Least(Measure.SEEN), by=1, faces=down)
+def result(state: State, move: str) -> Result:
+    """What a move comes to."""
     seen = rules.seen_by(0, state)
-    assert "stays 0" in counted(state, "read hand 1", "reason.stays-ahead")
-    assert surely(seen, 0, worlds(seen), worlds(seen), ("reason.holds-all", {}))[0] == "reason.holds-all-shared-sure"
+    return results_of(seen, 0, worlds(seen), by_move(seen))[move]
 
 
 def test_of_hidden_cards_nobody_else_is_said_to_meet_the_condition() -> None:
@@ -139,8 +92,7 @@ def test_while_a_card_sets_a_condition_the_number_is_that_of_the_new_one() -> No
     seen = rules.seen_by(0, after(state, "read hand 1"))
     found = figure(seen, 0, worlds(seen), by_move(seen)["field 1"])
     assert found
-    assert said(found.said) == "Your highest value (for the new condition) is then 6."
-    assert said(found.said, "ja") == "このあとの条件では、自分のいちばん大きい価は6になります。"
+    assert said(("reason.counts", {**found.told})) == "Your highest value (for the new condition) is then 6."
 
 
 FAR = e.Exactly(Measure.SUM, 99)
@@ -182,36 +134,6 @@ def test_a_limit_of_all_is_told_of_all() -> None:
     assert changed([(state, less._replace(limits=(2, 2)))] * 4, 0) is None
 
 
-@pytest.mark.parametrize(
-    ("key", "why", "text"),
-    [
-        ("reason.chance", "reason.as-first", "It comes to about the same as the best."),
-        ("reason.chance-even", "reason.still-end", "It comes to about the same as the best."),
-        ("reason.chance", "reason.behind", "It comes out worse than the best. About 50% to win the game."),
-    ],
-)
-def test_within_a_reading_no_chance_is_told_but_where_the_next_best_is_worse(key: str, why: str, text: str) -> None:
-    state = after(table("p6 p5", "p1 p4", "p8 p2", pile=PILE, picks=True), "read hand 1")
-    first, second = chance(("reason.still-end", {}), key, "field 1"), chance((why, {}), move="field 2")
-    second = second._replace(worth=0.4) if why == "reason.behind" else second
-    found = told(state, first, second)
-    assert text in found[1]
-    assert ("50%" in found[0]) == ("50%" in found[1]) == (why == "reason.behind")
-    assert "50%" in told(table("p6 p5", "p1 p4", "p8 p2", pile=PILE), chance(PLAIN))[0]
-
-
-def test_a_hint_is_shortened_by_what_is_least_worth_saying() -> None:
-    """How others do, then who else meets the condition, then the number."""
-    seen = rules.seen_by(0, table("p6 p5", "summing p9", "p8 p2", pile=PILE, picks=True))
-    met = chance(("reason.sets-shared", {"seats": (1,)}), "reason.chance-even")
-    [found] = telling.as_told(seen, 0, [met], worlds(seen))
-    texts = [said(form) for form in forms_of(found.reason)]
-    for word, first, last in (("another choice", True, True), ("Seat 2", True, False), ("15", True, False)):
-        assert [word in texts[0], word in texts[-1]] == [first, last]
-    assert "(second best too)" in texts[1]
-    assert all("condition" in text for text in texts[:-1])
-
-
 def node(state: State, hope: float = 0.5) -> Node:
     found = Node(state, 0)
     found.hope = hope
@@ -222,7 +144,7 @@ def test_a_next_best_by_which_the_game_ends_badly_is_told_so_and_no_chance_of_it
     state = table("p1 p2", "p3 p4", "p8 p9", pile=PILE)
     over = state._replace(over=True)
     both = Both(rules.seen_by(0, state), 0, [node(state)] * 4, [node(over, 0.3)] * 4, OTHER, [state] * 4)
-    key, facts = versus._beside(chance(PLAIN), chance(PLAIN), both, 0.3, None, OTHER)
+    key, facts = versus._beside(chance(PLAIN), chance(PLAIN), both, 0.3, OTHER)
     assert (key, facts["why"][0]) == ("reason.chance", "reason.next-ends")
 
 
@@ -257,26 +179,6 @@ def test_what_a_text_does_however_it_is_answered_is_no_reason_for_an_answer() ->
         assert versus._is_same(first, second, both) == gone
 
 
-@pytest.mark.parametrize(
-    ("condition", "theirs", "key"),
-    [
-        (e.Most(Measure.CARDS), "p8 p9", "reason.any-gets-sure"),
-        (e.Most(Measure.CARDS), "p8", "reason.any-meets-sure"),
-        (MOST, "p8 p9", "reason.any-gets"),
-        (MOST, "p0 p1", "reason.any-meets"),
-        (LEAST, "p0", None),
-    ],
-)
-def test_of_a_tie_by_which_the_seat_meets_the_condition_it_is_told_whether_it_does_now_and_how_sure(
-    condition: e.Condition, theirs: str, key: str | None
-) -> None:
-    state = table("p20 p21", "p3 p4", theirs, pile=PILE, condition=condition, by=1, picks=True)
-    asked = after(state, "read hand 1")
-    both = Both(rules.seen_by(0, asked), 0, [], [], begun=[asked] * 2)
-    found = _same(both, dict.fromkeys(by_move(both.seen)))
-    assert (found and found[0]) == key
-
-
 def test_what_the_seat_has_seen_is_called_by_its_value() -> None:
     state = table("p1 p2", "trading p4", "p8 p9", pile=PILE)
     theirs = tuple(piece._replace(known=1) for piece in state.hands[1])
@@ -293,28 +195,6 @@ def test_a_swap_is_told_with_what_goes_and_what_comes() -> None:
     assert brief(second, "field 1") == "swapping it for card 1 of the field (1)"
 
 
-def test_a_number_that_meets_nothing_is_none() -> None:
-    """Over the most that counts, and where a hand meets a condition by itself or does not."""
-    for condition, hand, tells in (
-        (e.Within(Measure.SUM, 10), "p7 p4 p1", False),
-        (e.Within(Measure.SUM, 20), "p7 p4 p1", True),
-        (e.Exactly(Measure.SUM, 17), "p7 p4 p1", True),
-        (e.Exactly(Measure.SUM, 18), "p7 p4 p1", False),
-    ):
-        state = table("p6 p5", hand, "p9 p2 p3", pile=PILE, condition=condition, by=1, picks=True)
-        assert ("Your total" in counted(state, "read hand 3", "reason.stays-ahead")) == tells
-
-
-def test_of_a_tie_in_which_no_total_counts_that_is_told() -> None:
-    state = table("p20 p21", "p3 p8", "p1 p2", pile=PILE, condition=e.Within(Measure.SUM, 10), by=1, picks=True)
-    asked = after(state, "read hand 1")
-    seen = rules.seen_by(0, asked)
-    counts = {move: figure(seen, 0, [asked] * 2, answer) for move, answer in by_move(seen).items()}
-    found = _same(Both(seen, 0, [], [], begun=[asked] * 2), counts)
-    assert found
-    assert said(found) == "Your total is over 10 for now, whichever you choose."
-
-
 def test_a_hidden_card_is_counted_on_where_no_known_one_comes_as_near() -> None:
     """Where more is better, no less can be had than with the known cards; where the nearest is, that says nothing."""
     for condition, n in ((MOST, 15), (e.Nearest(Measure.SUM, 50), None), (e.Nearest(Measure.SUM, 15), 15)):
@@ -324,30 +204,6 @@ def test_a_hidden_card_is_counted_on_where_no_known_one_comes_as_near() -> None:
         assert (found and found.n) == n
 
 
-def test_that_a_card_to_lose_by_leaves_the_hand_is_told_of_a_tie() -> None:
-    state = after(table("p6 p5", "p1 ruinous p4", "p8 p2 p3", pile=PILE, limits=(2, 1)), "read hand 1")
-    assert state.asked
-    for move, why, text in (
-        ("hand 1", "reason.alike-any", "rids your hand"),
-        ("hand 2", "reason.alike-any", "ther choice does about"),
-        ("hand 1", "reason.still-condition", "stays in your hand"),
-    ):
-        assert text in told(state, chance((why, {}), move=move))[0]
-
-
-@pytest.mark.parametrize(
-    ("hand", "condition", "text"),
-    [
-        ("p9 p8", HIGHEST, "Your highest value is then 8. This early, any choice will do."),
-        ("topping p8", None, "Your highest value (for the new condition) stays 8. This early, any"),
-        ("p9 p8", None, "This early, any choice will do."),
-    ],
-)
-def test_a_tie_far_from_the_end_has_the_number_before_it(hand: str, condition: e.Condition | None, text: str) -> None:
-    state = table("p6 p5", hand, "p7 p2", pile=PILE, condition=condition, by=1, picks=True)
-    assert text in told(state, chance(("reason.alike-any-early", {}), move="read hand 1"))[0]
-
-
 def test_the_top_of_the_pile_is_called_so_in_a_comparison() -> None:
     state = table("p1 p2", "p3 p4", "p8 p9", pile=PILE)
     pile = (state.pile[0]._replace(face=Face.OPEN), *state.pile[1:])
@@ -355,89 +211,8 @@ def test_the_top_of_the_pile_is_called_so_in_a_comparison() -> None:
     assert said(called(seen, 0, Spot(Place.PILE, 0), usual=NEXT)) == "with the top of the draw pile (30)"
 
 
-NEAREST = e.Nearest(Measure.SUM, None)
 EVENLY = "reason.chance-even"
 GOES = rules.seen_by(0, table("p6 p5", "p1 p4", "p8 p2", pile=PILE))
-
-
-@pytest.mark.parametrize(
-    ("theirs", "why", "text"),
-    [
-        (
-            "p4 p5",
-            "reason.stays-ahead-shared",
-            "Your total is then 9, level with Seat 2: you both meet the condition.",
-        ),
-        ("p3 p5", "reason.gets-ahead", "Your total is then 9, Seat 2’s 8. After it you would probably meet the"),
-    ],
-)
-def test_equal_totals_are_told_as_certain(theirs: str, why: str, text: str) -> None:
-    state = after(
-        table("p6 p2", "p1 p7", theirs, pile=PILE, condition=NEAREST, by=1, picks=True, faces=OPEN), "read hand 1"
-    )
-    assert text in counted(state, "field 2", why)
-
-
-def test_a_condition_that_is_met_alone_now_is_not_still_met_together_with_others() -> None:
-    for theirs, text in (("p0 p0a", "After it you would probably meet"), ("p2 p3", "You probably still meet")):
-        state = table(
-            "p6 p5", "p1 p4", theirs, pile=PILE, condition=MOST, by=1, picks=True, faces=(Face.DOWN, *OPEN[1:])
-        )
-        assert text in counted(state, "read hand 1", "reason.stays-ahead-shared")
-
-
-@pytest.mark.parametrize(
-    ("first", "second", "texts"),
-    [
-        (2, 1, ("Your total is then 9, not 6 as with card 1 of the field", "then 6. Even so it comes")),
-        (1, 2, ("Your total is then 6. A better number hardly helps.", "then 9. It comes to about")),
-        (2, 3, ("Your total is then 9. Another choice does", "then 9. It comes to about")),
-    ],
-)
-def test_others_do_as_well_is_not_told_beside_a_number_that_is_better_or_worse(
-    first: int, second: int, texts: tuple[str, str]
-) -> None:
-    few = table("p5 p8 p8a", "p3 p1", "p9 p2", pile="p20 p21", condition=MOST, by=1, picks=True)
-    state = after(few, "read hand 1")
-    two = chance(PLAIN, EVENLY, f"field {first}"), chance(("reason.as-first", {}), move=f"field {second}")
-    for text, found in zip(
-        texts,
-        told(state, two[0]._replace(reason=(EVENLY, {"why": ("reason.even", {}), "share": 0.5})), two[1]),
-        strict=True,
-    ):
-        assert text in found
-
-
-def test_the_best_has_a_number_where_the_next_best_has_one() -> None:
-    state = after(table("summing p8", "p3 p4", "p9 p2", pile=PILE, condition=MOST, by=1, picks=True), "read hand 1")
-    two = chance(("reason.keeps-condition", {}), EVENLY, "field 1"), chance(("reason.gets-ahead", {}), move="field 2")
-    assert "Your total stays 4. It sets a condition" in told(state, *two)[0]
-
-
-def test_of_a_tie_with_nothing_to_say_one_sentence_says_why_and_of_any_no_second_is_named() -> None:
-    state = table("p6 p5", "emptying p4", "p8 p2", pile=PILE, picks=True)
-    seen = rules.seen_by(0, state)
-    for key, whole in (("reason.even-open", False), ("reason.alike-any-open", True)):
-        [choice] = telling.as_told(seen, 0, [chance((key, {}))], worlds(seen))
-        assert said(choice.reason).startswith("There is no condition yet, so a")
-        assert choice.reason[1]["why"][0].startswith(ONLY) == whole
-
-
-@pytest.mark.parametrize(
-    ("field", "mine", "condition", "where"),
-    [
-        ("p6 ender", "p1 p4", MOST, "With card 2 of the field, the game can end soon; another"),
-        ("p6 p5", "p1 ender", MOST, "With card 2 of your hand, the game can end soon; another"),
-        ("p6 ifending", "p1 p4", MOST, "This early, another"),
-        ("p6 cutting", "p1 p4", MOST, "Another"),
-        ("p6 p5", "p1 p4", None, "There is no condition yet, so another"),
-    ],
-)
-def test_it_is_only_early_while_nothing_in_sight_ends_the_game_or_brings_the_end_near(
-    field: str, mine: str, condition: e.Condition | None, where: str
-) -> None:
-    seen = rules.seen_by(0, table(field, mine, "p8 p2", pile=PILE, condition=condition, by=1))
-    assert said(even(seen, 0, worlds(seen), Spot(Place.HANDS, 0, 0))).startswith(where)
 
 
 def test_a_card_that_is_praised_and_then_goes_unused_is_not_praised() -> None:
@@ -450,22 +225,150 @@ def test_a_card_that_is_praised_and_then_goes_unused_is_not_praised() -> None:
         assert goes_again(both, Spot(Place.FIELD, 0), ("reason.keeps-condition", {})) == again
 
 
-@pytest.mark.parametrize(
-    ("field", "mine", "move", "found"),
-    [
-        ("p6 p0 p2", "emptying p4 p5", "read hand 1", None),
-        ("p6 p0 p2", "p1 p4 p5", "read hand 1", "Your total can then be 15 (6+5+4)"),
-        ("sparing p0 p1", "p6 p7 p5", "read field 1", "Your total can stay 18"),
-    ],
-)
-def test_a_number_is_told_where_a_player_can_work_it_out(field: str, mine: str, move: str, found: str | None) -> None:
-    """Not where three cards are still to be taken, one of them not seen yet."""
-    state = table(field, mine, "p8 p9 p3", pile=PILE, condition=MOST, by=1, picks=True)
-    assert ("Your total" in (text := told(state, chance(("reason.even", {}), move=move))[0])) == bool(found)
-    assert (found or "") in text
-
-
 def test_beside_a_choice_that_wins_no_other_is_named() -> None:
     wins = Choice("read field 1", 1.0, ("reason.ends-all-sure", {}))
-    [first, _] = telling.as_told(GOES, 0, [wins, chance(PLAIN)], worlds(GOES))
+    [first, _] = outcome(telling.as_told(GOES, 0, [wins, chance(PLAIN)], Dice("told")))
     assert NAMED in first.reason[1]
+
+
+ODD, WITHIN = e.Odd(Measure.SUM), e.Within(Measure.SUM, 10)
+DARK = (Face.DOWN, Face.HIDDEN, Face.HIDDEN)
+
+
+@pytest.mark.parametrize(
+    ("hand", "condition", "move", "n", "met"),
+    [
+        ("p7 p8 p1", MOST, "read hand 3", 21, None),
+        ("p7 p8 p1", ODD, "read hand 3", 21, True),
+        ("p1 p7 p8", ODD, "read hand 3", 13, True),
+        ("p7 p8 p1", WITHIN, "read hand 3", 20, False),
+        ("p7 p8 p1", e.Exactly(Measure.SUM, 20), "read hand 3", 20, True),
+        ("p7 p8 p1", e.Nearest(Measure.SUM, 21), "read hand 3", 21, True),
+        ("p7 p8 p1", e.Reader(), "read hand 3", None, False),
+        ("summing p8 p1", None, "read hand 1", 15, None),
+        ("p7 p8 p1", None, "read hand 3", None, None),
+    ],
+)
+def test_a_choice_is_played_out_with_the_best_own_answers(
+    hand: str, condition: e.Condition | None, move: str, n: int | None, met: bool | None
+) -> None:
+    found = result(table("p6 p5", hand, "p9 p2 p3", pile=PILE, condition=condition, by=1, picks=True), move)
+    assert (found.n, found.met) == (n, met)
+
+
+def test_a_card_that_is_not_seen_yet_makes_the_result_uncertain_and_one_seen_before_does_not() -> None:
+    state = table("p6 p7", "p1 p4 p5", "p9 p2 p3", pile=PILE, condition=MOST, by=1, faces=DARK, picks=True)
+    assert (result(state, "read hand 1").n, result(state, "read hand 1").costs) == (None, ("drawn",))
+    state = state._replace(field=tuple(piece._replace(known=1) for piece in state.field))
+    assert (result(state, "read hand 1").n, result(state, "read hand 1").costs) == (15, ())
+
+
+@pytest.mark.parametrize(
+    ("name", "cost"), [("mydown", "hidden"), ("myopen", "shown"), ("mygiven", "given"), ("emptying", None)]
+)
+def test_what_a_choice_costs_the_own_hand_is_told(name: str, cost: str | None) -> None:
+    state = table("p6 p5 p4", f"{name} p7 p8", "p9 p2 p3", pile=PILE, condition=MOST, by=1, picks=True)
+    found = result(state, "read hand 1").costs
+    assert (cost in found) if cost else not {"hidden", "shown", "given"} & {*found}
+
+
+@pytest.mark.parametrize(
+    ("pile", "first", "second", "texts"),
+    [
+        (
+            PILE,
+            *(2, 1),
+            (
+                "Your total is then 11 (odd), not 8 (even) as with card 1 of the field (5). With 23 cards left that",
+                "Your total is then 8 (even). But with 23 cards left, there is time to mend that.",
+            ),
+        ),
+        (
+            PILE,
+            *(2, 3),
+            (
+                "Your total is then 11: you still meet the condition. About the same with card 3 of the field (6).",
+                "Your total is then 9: you still meet the condition. About as good as the best.",
+            ),
+        ),
+        (
+            PILE,
+            *(1, 2),
+            (
+                "Your total is then 8 (even). It would be 11 (odd) with card 2 of the field (8), but that",
+                "Your total is then 11: you still meet the condition. About as good as the best.",
+            ),
+        ),
+        ("p20 p21", *(2, 1), ("card 1 of the field (5). It hardly changes the chances.", "Even so about as good as")),
+    ],
+)
+def test_each_of_two_as_good_has_its_own_result_and_one_comparison(
+    pile: str, first: int, second: int, texts: tuple[str, str]
+) -> None:
+    """A next best that gives away the condition is named with the time that is left to mend it, or not at all."""
+    state = after(table("p5 p8 p6", "p3 p1", "p9 p2", pile=pile, condition=ODD, by=1, picks=True), "read hand 2")
+    other = chance(UNTOLD, move=f"field {6 - first - second}")
+    found = told(state, chance(UNTOLD, EVENLY, f"field {first}"), chance(UNTOLD, move=f"field {second}"), other)
+    for text, whole in zip(texts, found, strict=False):
+        assert text in whole
+    seen = rules.seen_by(0, state)
+    [best, *_] = outcome(
+        telling.as_told(
+            seen, 0, [chance(UNTOLD, EVENLY, f"field {first}"), chance(UNTOLD, move=f"field {second}")], Dice("told")
+        )
+    )
+    assert best.reason[1]["why"][0].startswith(ONLY) == (pile != PILE)
+
+
+def test_a_swap_is_told_with_what_is_to_be_chosen_next() -> None:
+    state = table("p6 p7", "p1 p4 trading", "p9 p2 p3", pile=PILE, condition=MOST, by=1, picks=True)
+    asked = after(state, "read hand 3")
+    two = chance(UNTOLD, EVENLY, "hand 1"), chance(UNTOLD, move="hand 2")
+    first, second = told(asked, *two)
+    assert "next, not 17 as with card 2 of your hand (4)." in first or "Your total can be" in first
+    assert "Your total" in second
+
+
+def test_a_tie_is_as_wide_as_what_comes_to_the_same() -> None:
+    """All; the cards outside the hand; or the next best alone."""
+    plain = table("p6 p5", "p1 p4", "p8 p2", pile=PILE, picks=True)
+    costly = table("p6 p5", "mydown p4", "p8 p2", pile=PILE, picks=True)
+    useful = table("p6 p5", "mydown summing", "p8 p2", pile=PILE, picks=True)
+    for state, first, text in (
+        (plain, "read hand 1", "This early, any choice will do."),
+        (costly, "read hand 1", "You no longer see your own hand then, but that hardly matters. About the same with"),
+        (useful, "read field 1", "It is early. Any of the cards outside your hand does about as well."),
+    ):
+        moves = sorted(by_move(rules.seen_by(0, state)), key=lambda move: (move != first, move[:-1] != first[:-1]))
+        one, *others = [chance(UNTOLD, EVENLY if move == first else "reason.chance", move) for move in moves]
+        assert text in told(state, one, *others)[0]
+
+
+def test_a_hint_is_shortened_by_what_is_least_worth_saying() -> None:
+    """Which others do as well, then the number; that a condition is set is said to the last."""
+    seen = rules.seen_by(0, table("p6 p5", "summing p9", "p8 p2", pile=PILE, picks=True))
+    two = chance(("reason.sets", {}), EVENLY), chance(UNTOLD, move="read hand 2")
+    found = outcome(telling.as_told(seen, 0, two, Dice("told")))[0]
+    texts = [said(form) for form in forms_of(found.reason)]
+    for word, first, last in (
+        ("The other choice", True, False),
+        ("15", True, False),
+        ("It sets a condition", True, True),
+    ):
+        assert [word in texts[0], word in texts[-1]] == [first, last]
+
+
+@pytest.mark.parametrize("worth", [0.5, 0.4])
+def test_within_a_reading_no_chance_is_told_but_where_the_next_best_is_worse(worth: float) -> None:
+    state = after(table("p6 p5", "p1 p4", "p8 p2", pile=PILE, picks=True), "read hand 1")
+    first = chance(("reason.still-end", {}), EVENLY if worth == 0.5 else "reason.chance", "field 1")
+    second = chance(UNTOLD, move="field 2")._replace(worth=worth)
+    for text in told(state, first, second):
+        assert ("50%" in text) == (worth < 0.5)
+
+
+def test_that_a_card_to_lose_by_leaves_the_hand_is_told_of_a_tie() -> None:
+    state = after(table("p6 p5", "p1 ruinous p4", "p8 p2 p3", pile=PILE, limits=(2, 1)), "read hand 1")
+    for move, text in (("hand 1", "rids your hand"), ("hand 2", "early")):
+        others = [chance(UNTOLD, move=f"hand {n}") for n in (1, 2) if f"hand {n}" != move]
+        assert text in told(state, chance(UNTOLD, EVENLY, move), *others)[0]

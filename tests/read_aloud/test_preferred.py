@@ -110,8 +110,12 @@ def test_what_is_counted_of_the_hand_is_told_in_numbers_where_it_is_better_at_on
     )
     counts = counted(more), counted(less)
     found = both(nodes(less, 0.6), nodes(less, 0.5), seen=less)._replace(counts=counts)
-    number = "count.n-odd" if isinstance(condition, e.Odd) else "count.n"
-    said: dict[str, Any] = {"count": ("count.stays", {"what": ("count.sum", {}), "n": (number, {"n": 9})}), "less": 8}
+    kinds: dict[type, tuple[Saying, Saying]] = {
+        e.Odd: (("count.n-odd", {"n": 9}), ("count.n-even", {"n": 8})),
+        e.Nearest: (("count.n-aim", {"n": 9, "aim": 10}), ("count.n", {"n": 8})),
+    }
+    n, less_n = kinds.get(type(condition), (("count.n", {"n": 9}), ("count.n", {"n": 8})))
+    said: dict[str, Any] = {"count": ("count.stays", {"what": ("count.sum", {}), "n": n}), "less": less_n}
     assert preferred(found) == (told(key, **said) if key else None)
 
 

@@ -78,7 +78,7 @@ def test_the_reason_inside_another_is_told_so_too() -> None:
 def test_what_is_sure_is_said_without_a_doubt(lang: str) -> None:
     words = sights.scene(sights.table([sights.STAYS], *[[sights.STAYS]] * 3), lang=lang).words
     for key in PROBABLE:
-        facts = {"seat": 1, "seats": (1, 2), "which": ("which.card", {})}
+        facts = {"seat": 1, "seats": (1, 2)}
         sure = [words(f"{key}{end}-sure", **facts) for end in (("", "-shared") if key in WINS else ("",))]
         doubt = [words(f"{key}{end}", **facts) for end in (("", "-shared") if key in WINS else ("",))]
         assert not [text for text in sure if any(word in text for word in PROBABLY[lang])]

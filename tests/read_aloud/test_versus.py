@@ -20,8 +20,9 @@ from game.games.read_aloud.bots.both import NEXT, YOURS, Both, clearly
 from game.games.read_aloud.bots.forecast import _loses, _wins, expected, of_end, of_position
 from game.games.read_aloud.bots.kind import is_plain
 from game.games.read_aloud.bots.search import Node
-from game.games.read_aloud.bots.ties import OF_TIES, of_tie
+from game.games.read_aloud.bots.ties import of_tie
 from game.games.read_aloud.bots.versus import COMPARES, compare
+from game.games.read_aloud.bots.with_figures import results_of
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.state import State
@@ -123,15 +124,14 @@ def inmost(reason: Saying) -> Saying:
 def test_where_two_choices_come_out_alike_that_is_said_or_what_the_first_does_on_the_table() -> None:
     plain = Choice("a", 0.5, ("reason.chance", {"why": ("reason.still-open", {}), "share": 0.5}))
     both = Both(GOES_ON, 0, [node(GOES_ON)] * 4, [node(GOES_ON)] * 4, begun=[GOES_ON] * 4)
-    tie: Saying = ("reason.any", {})
-    level = versus._beside(plain, plain, both, 0.5, tie, NEXT)
-    assert level == ("reason.chance", {"why": tie, "share": 0.5})
+    level = versus._beside(plain, plain, both, 0.5, NEXT)
+    assert level == ("reason.chance-even", {"why": versus.UNSAID, "share": 0.5})
     shorter = GOES_ON._replace(pile=())
-    said = versus._beside(plain, plain, both._replace(mine=[node(shorter)] * 4), 0.5, tie, NEXT)
+    said = versus._beside(plain, plain, both._replace(mine=[node(shorter)] * 4), 0.5, NEXT)
     assert said[0] == "reason.chance-even"
     assert said[1]["why"] == ("reason.fewer-left", {"n": len(shorter.field)})
     same = both._replace(mine=[node(shorter)] * 4, other=[node(shorter)] * 4)
-    assert versus._beside(plain, plain, same, 0.5, tie, NEXT) == level
+    assert versus._beside(plain, plain, same, 0.5, NEXT) == level
 
 
 def test_a_reason_that_holds_for_the_next_best_too_is_none() -> None:
@@ -139,11 +139,11 @@ def test_a_reason_that_holds_for_the_next_best_too_is_none() -> None:
     first = Choice("a", 0.9, ("reason.chance", {"why": ("reason.stays-ahead-shared", {"seats": (1,)}), "share": 0.9}))
     second = first._replace(reason=("reason.chance", {"why": ("reason.stays-ahead-sure", {}), "share": 0.6}))
     both = Both(AHEAD, 0, [node(AHEAD, hope=0.9)] * 4, [node(AHEAD, hope=0.6)] * 4, begun=[AHEAD] * 4)
-    assert versus._beside(first, second, both, 0.6, None, NEXT)[1]["why"] == ("reason.ahead", {})
-    assert versus._beside(first, second, both, 0.9, ("reason.any", {}), NEXT)[1]["why"] == ("reason.any", {})
-    assert versus._second(second, first, both, 0.6).reason[1]["why"] == ("reason.behind", {})
+    assert versus._beside(first, second, both, 0.6, NEXT)[1]["why"] == ("reason.ahead", {})
+    assert versus._beside(first, second, both, 0.9, NEXT)[1]["why"] == versus.UNSAID
+    assert versus._second(second, first, both, 0.6).reason[1]["why"] == versus.UNSAID
     other = second._replace(reason=("reason.chance", {"why": ("reason.holds-none", {}), "share": 0.6}))
-    assert versus._beside(first, other, both, 0.6, None, NEXT) == first.reason
+    assert versus._beside(first, other, both, 0.6, NEXT) == first.reason
 
 
 def test_of_two_that_come_out_alike_the_one_comes_first_of_which_more_can_be_said(
@@ -219,18 +219,17 @@ def test_of_an_end_that_is_told_no_chance_is_told_besides() -> None:
     assert versus._told(ends, played, both, 0.8) == ends.reason
 
 
-def test_a_hint_says_why_not_the_next_best_or_that_nothing_tells_them_apart() -> None:
+def test_a_hint_says_what_comes_of_it_or_that_nothing_tells_it_from_the_next_best() -> None:
     told = Counter[str]()
     for match, made in reviewed()[::4]:
         before = match.until(made.at)
         key, facts = analyse(expert.careful, before.seen(0), 0, before.dice(0))[0].reason
-        assert key == "reason.chance-even" or key not in COMPARES
+        assert key not in COMPARES
         why = facts.get("why", (key, {}))
         told[why[1]["what"][0] if why[0] == "reason.brings" else why[0]] += 1
     assert len(told) > 3
-    assert not any(is_plain((key, {})) for key in told if key not in ("reason.alike", *OF_TIES))
-    assert sum(told[key] for key in OF_TIES) <= sum(told.values()) / 2
-    assert told["reason.even"] + told["reason.even-early"] <= sum(told.values()) / 4
+    assert not any(is_plain((key, {})) for key in told if not key.startswith("reason.alike"))
+    assert sum(told[key] for key in told if key.startswith("reason.alike")) <= sum(told.values()) / 2
 
 
 def test_a_hint_and_the_next_one_tell_the_same_chance_of_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,52 +246,31 @@ def test_a_hint_and_the_next_one_tell_the_same_chance_of_the_next_best(monkeypat
         assert first.reason[1].get("less", roughly(worth)) == roughly(worth)
 
 
-ASKED = {
-    "take": "p1 p2 p3",
-    "take of use": "p1 p2 ending",
-    "read": "p1 p2 p3",
-}
-
-
 @pytest.mark.parametrize(
-    ("kind", "worse", "said"),
+    ("field", "condition", "worse", "said"),
     [
-        ("take", False, "reason.alike-useless"),
-        ("take of use", False, "reason.even-soon"),
-        ("read", False, "reason.alike-any-open"),
-        ("take", True, "reason.even-open"),
+        ("p1 p2 p3", None, False, "reason.alike-useless"),
+        ("p1 p2 ending", None, False, "reason.alike-so"),
+        ("p1 p2 p3", MOST, True, "reason.alike-so"),
+        ("p3 p3a p3b", MOST, False, "reason.alike-so"),
     ],
 )
 def test_of_a_tie_it_is_told_whether_any_other_does_as_well_and_why(
-    monkeypatch: pytest.MonkeyPatch, kind: str, *, worse: bool, said: str
+    monkeypatch: pytest.MonkeyPatch, field: str, condition: e.Condition | None, said: str, *, worse: bool
 ) -> None:
-    state = table(ASKED[kind], "p4 p5", "p8 p9", pile=PILE, picks=True)
-    state = state if kind == "read" else after(state, "read hand 1")
-    assert tied(monkeypatch, state, node(AHEAD, hope=0.3) if worse else node(AHEAD)) == said
-
-
-def test_of_a_tie_the_same_number_after_all_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Taking one card leaves the hand with less than the others do, or with the same."""
-    for field, said in (("p3 p2 p1", "reason.alike-any"), ("p3 p3a p3b", "reason.any-counts")):
-        state = after(table(field, "p4 p5", "p8 p9", pile="p1c p2c", condition=MOST, by=1, picks=True), "read hand 1")
-        assert tied(monkeypatch, state, node(state)) == said
-
-
-def test_of_a_tie_far_from_the_end_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    pile = " ".join(f"p{n}" for n in range(20, 40))
-    state = table("p1 p2 p3", "p4 p5", "p8 p9", pile=pile, condition=MOST, by=1)
-    assert tied(monkeypatch, state, node(state)) == "reason.alike-any-early"
-
-
-def tied(monkeypatch: pytest.MonkeyPatch, state: State, last: Node) -> str:
-    """What is told where the last of three choices comes to this."""
+    """Any do only where all come to the same, and the worst is no worse in the same deals."""
+    begun = table(field, "p4 p5", "p8 p9", pile="p1a p1b p1c", picks=True, condition=condition, by=1)
+    state = after(begun, "read hand 1")
     seen, worlds = rules.seen_by(0, state), [state] * 8
-    moves = [move for move in by_move(seen) if "field" in move]
+    last = node(AHEAD, hope=0.3) if worse else node(AHEAD)
     whole = Both(seen, 0, [node(AHEAD)] * 8, [last] * 8, begun=worlds)
     monkeypatch.setattr(ties, "played_on", lambda *_: iter_of(whole))
-    rest = tuple(Choice(move, 1 / n, ("reason.chance", {"share": 1 / n})) for n, move in enumerate(moves[1:], 2))
-    found: Saying = outcome(of_tie(whole._replace(other=whole.mine), moves[0], rest, Dice("tie")))
-    return found[0]
+    results = results_of(seen, 0, worlds[:2], by_move(seen))
+    choices = [Choice(move, 1 / n, ("reason.chance", {"share": 1 / n})) for n, move in enumerate(results, 1)]
+    found: Saying = outcome(of_tie(seen, 0, choices, results, Dice("tie")))
+    alike = len({each.n for each in results.values()}) == 1 and not worse
+    assert (found == ties.ANY) == alike
+    assert ties.plainly(seen, 0, found)[0] == said
 
 
 def iter_of(found: object) -> Generator[None, None, object]:
@@ -301,12 +279,12 @@ def iter_of(found: object) -> Generator[None, None, object]:
     return found
 
 
-def test_of_a_card_that_changes_nothing_no_more_is_said_where_another_does_as_well() -> None:
-    seen = rules.seen_by(0, table("idling p2", "p3 p4", "p8 p9", pile=PILE))
-    for key, why in (("reason.chance-even", "reason.even"), ("reason.chance", "reason.nearer")):
-        choice = Choice("read field 1", 0.5, (key, {"why": ("reason.nearer", {}), "share": 0.5}))
-        [idle] = telling.as_told(seen, 0, [choice], [])
-        assert idle.reason[1]["why"] == ("reason.brings", {"what": ("reason.idle", {}), "why": (why, {})})
+def test_of_a_card_that_changes_nothing_that_is_said_where_more_is() -> None:
+    seen = rules.seen_by(0, table("idling p2", "p3 p4", "p8 p9", pile=PILE, condition=MOST, by=1))
+    for key in ("reason.chance-even", "reason.chance"):
+        choices = [Choice(f"read field {n}", 0.5, (key, {"why": versus.UNSAID, "share": 0.5})) for n in (1, 2)]
+        idle, _ = outcome(telling.as_told(seen, 0, choices, Dice("idle")))
+        assert idle.reason[1]["why"][1]["what"] == ("reason.idle", {})
 
 
 def test_cards_that_nobody_can_tell_apart_have_one_chance_and_a_seat_that_has_lost_has_none() -> None:

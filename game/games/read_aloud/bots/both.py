@@ -75,12 +75,16 @@ def called(seen: State, seat: int, answer: Answer, *, usual: Saying) -> Saying:
     """What a player or a card is called where another one is compared; of what the seat never saw the usual word."""
     if not isinstance(answer, Spot):
         return ("reason.than-seat", {"seat": answer}) if seen.asked and seen.asked.kind == "player" else usual
-    piece = at(seen, answer)
-    key = piece.key or piece.recalled
-    if key is None:
-        return usual
-    worth = value(seen, piece) if piece.key else seen.terms.cards[key].value
-    return "reason.than-card", {"where": place_of(answer, seat), "n": worth}
+    worth = worth_of(seen, answer)
+    return usual if worth is None else ("reason.than-card", {"where": place_of(answer, seat), "n": worth})
+
+
+def worth_of(seen: State, spot: Spot) -> int | None:
+    """The value of a card in this place; None where the seat never saw it."""
+    piece = at(seen, spot)
+    if piece.key or not piece.recalled:
+        return value(seen, piece) if piece.key else None
+    return seen.terms.cards[piece.recalled].value
 
 
 def place_of(spot: Spot, seat: int) -> Saying:
@@ -114,7 +118,7 @@ def in_numbers(both: Both, mine: Figure | None, other: Figure | None) -> Saying 
     """What is counted after the first answer and after another, where the first is better."""
     if mine is None or other is None or not mine.beats(other):
         return None
-    return both.told(f"reason.lead-by{mine.kind}", **mine.told, less=other.n)
+    return both.told(f"reason.lead-by{mine.kind}", **mine.told, less=other.plain)
 
 
 def clearly(both: Both, least: float = EVEN) -> float:

@@ -16,7 +16,7 @@ from game.games.read_aloud.bots.compared import alike
 from game.games.read_aloud.bots.reasons import why
 from game.games.read_aloud.bots.search import AIMED, FEWER, Node, mean_hope, searched
 from game.games.read_aloud.bots.telling import as_told
-from game.games.read_aloud.bots.versus import SIGHTS, beside_next
+from game.games.read_aloud.bots.versus import beside_next
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.answers import answers
 from game.games.read_aloud.rules.state import State
@@ -41,9 +41,7 @@ def careful(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[C
         return tuple([each._replace(reason=("reason.lost", {})) for each in choices])
     if len(choices) > 1:
         choices = yield from beside_next(seen, seat, choices, dice)
-    free = imagined_from(seen)
-    worlds = [imagine(free, seat, dice) for _ in range(SIGHTS)]
-    return as_told(seen, seat, choices, worlds)
+    return (yield from as_told(seen, seat, choices, dice))
 
 
 def thorough(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from game.core.rules import Choice, Saying
 from game.games.read_aloud.bots.apart import TIES
-from game.games.read_aloud.bots.ties import OF_TIES
 
 STANDS = ("reason.holds", "reason.nothing", "reason.idle", "reason.ends-none")
 """How the reasons begin that say only how it stands then; of others the whole key."""
-PLAIN = ("reason.still-open", "reason.open", "reason.exposed", "reason.best", "reason.alike", *TIES, *OF_TIES)
+PLAIN = ("reason.still-open", "reason.open", "reason.exposed", "reason.best", "reason.alike", *TIES)
 
 
 def stays(why: Saying) -> bool:

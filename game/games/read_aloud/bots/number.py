@@ -10,7 +10,7 @@ from game.games.read_aloud.bots.answering import winners
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
-from game.games.read_aloud.rules.conditions import COUNTS, values_of
+from game.games.read_aloud.rules.conditions import values_of
 from game.games.read_aloud.rules.state import State
 
 ALONE = (e.Odd, e.Even, e.Exactly)
@@ -21,15 +21,6 @@ OF_TWO = (e.Second, e.SecondLeast)
 """Conditions by which, of two players, the one with the lower number wins, or the one with the higher."""
 TWO = 2
 """From so many cards on the values of a hand are told with their total; so many may still be chosen for it."""
-
-
-class Beside(NamedTuple):
-    """What is counted for a rival."""
-
-    seat: int
-    n: int
-    bound: str
-    """`n`, or `least-of` or `most-of` where the rival still chooses."""
 
 
 class Figure(NamedTuple):
@@ -47,41 +38,19 @@ class Figure(NamedTuple):
     """Whether the condition is one that this reading sets."""
     floor: bool = False
     """Whether a card not seen yet may come to the hand, and make the number better."""
-    later: bool = False
-    """Whether others choose before the seat does, and may take what it counts on."""
-    beside: Beside | None = None
-    """The best of the others whose hands lie in sight, and what is counted for it."""
     stays: bool = False
     """Whether the same is counted for the hand as it is now, also where the condition is a new one."""
+    met: bool | None = None
+    """Whether the seat then surely meets the condition; None where that is not certain."""
 
     def beats(self, other: Figure) -> bool:
         """Whether this number is better, under one condition."""
         return self.state.condition == other.state.condition and rank_of(self) > rank_of(other)
 
-    def tells(self, *, within: bool) -> bool:
-        """Whether a player can work the number out, `within` a reading or before it, and it says something.
-
-        No more is to be chosen on the way than one card, or two where a reading begins with a total, or cards are
-        counted; no card is counted on that others may take, nor one that is not seen yet within the reading.
-        """
-        guessed = (self.later and not self.stays) or (self.floor and (within or (self.chosen != 1 and not self.kept)))
-        two = self.measure in COUNTS or (self.measure is Measure.SUM and not within)
-        return not guessed and self.chosen <= (TWO if two else 1)
-
     @property
     def kept(self) -> bool:
         """Whether the seat can choose that the number stays, and a card not seen yet may better it."""
         return self.stays and self.floor and self.chosen > 0
-
-    @property
-    def is_none(self) -> bool:
-        """Whether nothing is counted, as now."""
-        return self.stays and self.n == 0 and self.measure in COUNTS
-
-    @property
-    def by_field(self) -> bool:
-        """Whether the number is to be near to the total of the field, which is not known."""
-        return isinstance(self.state.condition, e.Nearest) and self.state.condition.number is None
 
     @property
     def fails(self) -> bool:
@@ -110,41 +79,49 @@ class Figure(NamedTuple):
             return "kept"
         if self.floor:
             return "most" if isinstance(self.state.condition, e.Least) else "least"
+        sure = self.met and not self.new and not self.chosen
+        met = "-met" if sure and isinstance(self.state.condition, ALONE) else ""
         if self.stays:
-            return "stays"
-        worse = self.was is not None and self._replace(n=self.was).beats(self)
-        return "can" if self.chosen and not worse else "is"
+            return f"stays{met}"
+        was = None if self.was is None else self._replace(n=self.was)
+        if met:
+            return "is-still" if was and rank_of(was) == rank_of(self) else "is-met"
+        return "can" if self.chosen and not (was and was.beats(self)) else "is"
 
     @property
     def _number(self) -> Saying:
         """The number; of a total that is still to be chosen with values that make it, which are one way of several."""
-        condition = self.state.condition
-        kind = ("-odd" if self.n % 2 else "-even") if isinstance(condition, e.Odd | e.Even) else ""
+        kind = ("-odd" if self.n % 2 else "-even") if isinstance(self.state.condition, e.Odd | e.Even) else ""
         values = values_of(self.state, self.state.hands[self.seat])
-        if self._comes != "can" or self.measure is not Measure.SUM or len(values) < TWO:
-            return f"count.n{kind}", {"n": self.n}
-        return f"count.of{kind}", {**({} if kind else {"n": self.n}), "parts": _sum(values)}
+        if self._comes == "can" and self.measure is Measure.SUM and len(values) >= TWO:
+            return f"count.of{kind}", {**({} if kind else {"n": self.n}), "parts": _sum(values)}
+        told = (self.met and not self.new) or (
+            self.stays and isinstance(self.state.condition, e.Within) and self.over is None
+        )
+        return ("count.n", {"n": self.n}) if told else self.rated
+
+    @property
+    def rated(self) -> Saying:
+        """The number with what the condition wants."""
+        condition = self.state.condition
+        if isinstance(condition, e.Odd | e.Even):
+            return f"count.n-{'odd' if self.n % 2 else 'even'}", {"n": self.n}
+        if isinstance(condition, e.Within):
+            return f"count.n-{'within' if self.over is None else 'over'}", {"n": self.n, "most": condition.number}
+        aim = getattr(condition, "number", None)
+        return ("count.n", {"n": self.n}) if aim is None else ("count.n-aim", {"n": self.n, "aim": aim})
+
+    @property
+    def plain(self) -> Saying:
+        """The number beside one that is better, and why it is none of these."""
+        beside = isinstance(self.state.condition, e.Odd | e.Even) or self.over is not None
+        return self.rated if beside else ("count.n", {"n": self.n})
 
     @property
     def measure(self) -> Measure:
         """What the condition compares."""
         found: Measure = getattr(self.state.condition, "measure", Measure.SUM)
         return found
-
-    @property
-    def said(self) -> Saying:
-        """What is counted, as a sentence, beside the best of the others that can be counted."""
-        if self.beside is None:
-            return "reason.counts", {**self.told}
-        if self.is_level:
-            return "reason.counts-level", {**self.told, "seat": self.beside.seat}
-        less: Saying = (f"count.{self.beside.bound}", {"n": self.beside.n})
-        return f"reason.counts-beside{self.kind}", {**self.told, "seat": self.beside.seat, "less": less}
-
-    @property
-    def is_level(self) -> bool:
-        """Whether the same is surely counted for the best of the others."""
-        return self.beside is not None and (self.beside.n, self.beside.bound) == (self.n, "n") and not self.floor
 
     @property
     def kind(self) -> str:

@@ -27,8 +27,6 @@ WINS = (
 PROBABLE = (
     *NOW,
     *WINS,
-    "reason.any-meets",
-    "reason.any-gets",
     "reason.ends-none",
     "reason.holds-none",
     "reason.nothing-none",
@@ -45,7 +43,7 @@ def surely(seen: State, seat: int, worlds: Sequence[State], afters: Sequence[Sta
         return said
     others = _others(seen, seat, afters) if key in WINS else ()
     shared = "-shared" if others else ""
-    sure = _is_known(seen, afters) and _is_known(seen, worlds) if key in NOW else _is_known(seen, afters, seat)
+    sure = is_known(seen, afters) and is_known(seen, worlds) if key in NOW else is_known(seen, afters, seat)
     return f"{key}{shared}{'-sure' if sure else ''}", {**facts, "seats": others} if others else facts
 
 
@@ -64,7 +62,7 @@ def _others(seen: State, seat: int, afters: Sequence[State]) -> tuple[int, ...]:
     )
 
 
-def _is_known(seen: State, states: Sequence[State], seat: int | None = None) -> bool:
+def is_known(seen: State, states: Sequence[State], seat: int | None = None) -> bool:
     """Whether all that decides is the same in these deals, and lies open to the seat.
 
     That is the own hand, where only the seat is meant and a hand meets the condition whatever the others hold.

@@ -20,7 +20,6 @@ from game.games.read_aloud.bots.gains import gain
 from game.games.read_aloud.bots.kept import goes_again
 from game.games.read_aloud.bots.kind import inmost, is_over, is_plain, stays
 from game.games.read_aloud.bots.search import begun, best, mean_hope
-from game.games.read_aloud.bots.ties import of_tie
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.state import State
 
@@ -91,9 +90,8 @@ def _compared(
     both = both._replace(than=called(seen, seat, some[second.move], usual=than))
     worth = _less(first.worth, more, both)
     rest = [each for each in choices if each.move not in (first.move, second.move)]
-    tie = (yield from of_tie(both, first.move, rest, dice)) if worth == first.worth else None
     first, second = _used(first, both), _used(second, both.turned())
-    said = first.reason if is_over(first) else _beside(first, second, both, worth, tie, than)
+    said = first.reason if is_over(first) else _beside(first, second, both, worth, than)
     if all(inmost(each.reason)[0] == "reason.lose" for each in (second, *rest)):
         said = "reason.chance", {"why": ("reason.else-lose", {}), "share": roughly(first.worth)}
     rest = [each._replace(worth=min(each.worth, worth)) for each in rest]
@@ -162,17 +160,16 @@ def _less(share: float, more: float, both: Both) -> float:
     return max(0.0, share - more)
 
 
-def _beside(first: Choice, second: Choice, both: Both, worth: float, tie: Saying | None, than: Saying) -> Saying:
+def _beside(first: Choice, second: Choice, both: Both, worth: float, than: Saying) -> Saying:
     """The reason for the first choice, with how it compares where its own says no more than how it stands.
 
-    Nor does one that holds for the next best, too. Where that is as good and nothing is better after the first, that is
-    what the tie says.
+    Nor does one that holds for the next best, too.
     """
     own, share, same = inmost(first.reason), roughly(first.worth), _is_same(first, second, both)
     says = not (is_plain(own) or "than" in own[1] or same)
-    if tie:
+    if worth == first.worth:
         why = differing(both) or done(both) if same else _speaks(first, both)
-        return "reason.chance-even" if why else "reason.chance", {"why": why or tie, "share": share}
+        return "reason.chance-even", {"why": why or UNSAID, "share": share}
     if _ends_badly(both):
         return "reason.chance", {"why": both.told("reason.next-ends"), "share": share}
     if not says or first.reason[0] in COMPARES:
@@ -217,8 +214,7 @@ def _second(choice: Choice, first: Choice, both: Both, worth: float) -> Choice:
         return choice._replace(worth=worth)
     why: Saying = choice.reason[1]["why"]
     if is_plain(why) or "than" in why[1] or _is_same(choice, first, both):
-        less = roughly(worth) < roughly(first.worth)
-        why = done(both.turned()) or ("reason.behind" if less else "reason.as-first", {})
+        why = done(both.turned()) or UNSAID
     return Choice(choice.move, worth, ("reason.chance", {"why": why, "share": roughly(worth)}))
 
 

@@ -1,250 +1,240 @@
-"""The sentences of a hint: what a choice does itself, what the condition then counts, why, how the next best compares.
+"""The own result of each choice: what the reading comes to where the seat itself goes on to answer for its standing.
 
-Of a number is told that of the seat, or of its cards in sight, and a rival's or that of the next best.
+Only what is certain is told: of cards that the seat sees, or has seen where they lie, and the same in all deals.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import NamedTuple, TypeAlias
 
-from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import (
-    Answer,
-    by_move,
-    is_idle,
-    of_losing,
-    roughly,
-    winners,
-)
-from game.games.read_aloud.bots.apart import FORETELLS
-from game.games.read_aloud.bots.both import NEXT, called
-from game.games.read_aloud.bots.brings import brings
-from game.games.read_aloud.bots.figures import DEALS, figure, in_sight, reached
-from game.games.read_aloud.bots.kind import stays
-from game.games.read_aloud.bots.number import ALONE, COMPARED, OF_TWO, Figure, rank_of
-from game.games.read_aloud.bots.ties import OF_TIES, even, is_early
-from game.games.read_aloud.language.effects import Measure
+from game.core.rules import Saying
+from game.games.read_aloud.bots.answering import Answer, of_losing, winners
+from game.games.read_aloud.bots.both import place_of, worth_of
+from game.games.read_aloud.bots.figures import ENDS, Line, all_known, counts_sure, lines, number_of
+from game.games.read_aloud.bots.number import ALONE, COMPARED, Figure, rank_of
+from game.games.read_aloud.bots.surely import is_known
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Measure, Place
 from game.games.read_aloud.rules import follow
-from game.games.read_aloud.rules.conditions import PUBLIC, values_of
-from game.games.read_aloud.rules.state import State
-from game.games.read_aloud.rules.zones import limit_of, tokens
+from game.games.read_aloud.rules.conditions import measured
+from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.zones import face_at, shown, tokens
 
-MEETS = ("reason.sets", "reason.sets-then", "reason.gets-ahead", "reason.stays-ahead")
-"""The reasons by which the seat meets the condition; there are surer ones."""
-TIES = tuple(key for key in OF_TIES if key.startswith(("reason.even", "reason.alike-any")))
-"""The reasons that say no more than that others do as well."""
-SECOND = ("reason.as-first", "reason.behind")
-"""The reasons that say no more of the next best than how it compares."""
-THIN = (*SECOND, "reason.ahead", "reason.best")
-"""The reasons that say nothing of what the choice does."""
-VAGUE = ("reason.keeps-end-if", "reason.still-end-if", "reason.keeps-open")
-"""The reasons that hang on something that they do not name."""
-IDLE = ("reason.idle", "reason.nothing", "reason.ends", "reason.lose", "reason.only", "reason.alike")
-"""How the reasons begin beside which it is not told that nothing changes."""
+Standing: TypeAlias = tuple[int, int]
+"""How a hand stands: whether that is sure, and how good its number is."""
+PLAIN: Saying = ("reason.counts", {})
+"""The reason that tells a number and nothing else."""
+OUTSIDE: Saying = ("group.outside", {})
+"""What the cards outside the own hand are called."""
+CUT = 8
+"""Cards by which the draw pile shrinks when it is told."""
 
 
-class Sentences(NamedTuple):
-    """What is told of a choice, each None where nothing is."""
+class Result(NamedTuple):
+    """What a choice comes to for the seat."""
 
-    fact: Saying | None
-    """What it does itself."""
-    why: Saying | None
-    number: Saying | None
-    """What the condition then counts."""
-    tail: Saying | None
-    """How it compares with the next best, or the next best with the first."""
+    end: State
+    """The end of the reading in one of the deals."""
+    figure: Figure | None
+    """What the condition then counts, where that is certain."""
+    met: bool | None
+    """Whether the seat then meets the condition; None where that is not certain."""
+    costs: tuple[str, ...]
+    """What the choice costs the seat, by its name."""
+    cut: int | None
+    """The cards left in the draw pile where many of them go."""
+    step: Saying | None
+    """What is to be chosen next for it."""
 
-
-class Look(NamedTuple):
-    """What the sentences of one of two choices look at."""
-
-    seen: State
-    seat: int
-    worlds: Sequence[State]
-    two: Sequence[Choice]
-    counts: Sequence[Figure | None]
-    """What is then counted after either."""
+    def same(self, other: Result) -> bool:
+        """Whether both come to the same for the seat."""
+        mine, theirs = ((each.n, each.met, each.costs, each.cut) for each in (self, other))
+        ends = ((each.condition, each.over, each.losers) for each in (self.end, other.end))
+        return mine == theirs and len({*ends}) == 1
 
     @property
-    def lead(self) -> int:
-        """1 where the first has the better number, −1 where the second has, else 0."""
-        one, two = self.counts if len(self.counts) > 1 else (None, None)
-        if one is None or two is None or one.by_field:
-            return 0
-        return one.beats(two) - two.beats(one)
+    def n(self) -> int | None:
+        """What is counted."""
+        return self.figure.n if self.figure else None
+
+    @property
+    def unsure(self) -> bool:
+        """Whether something is counted, and it is not certain how much."""
+        return self.figure is None and isinstance(self.end.condition, COMPARED) and not self.end.over
+
+    @property
+    def fails(self) -> bool:
+        """Whether the seat surely does not meet the condition."""
+        return self.met is False
+
+    def beats(self, other: Result) -> bool:
+        """Whether the seat surely stands better by it than by another choice."""
+        if self.figure and other.figure:
+            return self.figure.beats(other.figure)
+        return other.fails and self.met is True
 
 
-def sentences(seen: State, seat: int, two: Sequence[Choice], worlds: Sequence[State]) -> list[Sentences]:
-    """The sentences of the first choice and of the next best."""
-    some, within = by_move(seen), seen.asked is not None
-    found = [figure(seen, seat, worlds, some[each.move], by_field=True) for each in two]
-    counts = [each if each and each.tells(within=within) and _in_sight(seen, each) else None for each in found]
-    counts = [None] * len(two) if all(each is None or each.fails for each in counts) else counts
-    look = Look(seen, seat, worlds, two, _alone(counts))
-    first = _of_first(look, some[two[0].move])
-    bare = first.why is None or first.why[0] in OF_TIES
-    return [first, *(_of_second(look, some[each.move], bare=bare) for each in two[1:])]
+def results_of(seen: State, seat: int, worlds: Sequence[State], some: Mapping[str, Answer]) -> dict[str, Result]:
+    """The result of each of these moves."""
+    known = all_known(seen)
+    return {move: _result(seen, seat, worlds, answer, known) for move, answer in some.items()}
 
 
-def _in_sight(seen: State, found: Figure) -> bool:
-    """Whether the player sees all that is counted: no card that it only recalls."""
-    return found.measure in PUBLIC or tokens(found.state.hands[found.seat]) <= in_sight(seen)
+def _result(seen: State, seat: int, worlds: Sequence[State], answer: Answer, known: frozenset[int]) -> Result:
+    looks = [[*islice(lines(follow(world, answer), seat), ENDS)] for world in worlds]
+    bests = [max(look, key=lambda line: _preference(seen, line, seat, known)) for look in looks]
+    step, chosen = _step(looks[0], bests[0], seat, known)
+    figure = _figure(seen, seat, bests, known, chosen=chosen)
+    each = [_costs(seen, line.end, seat, known) for line in bests]
+    loose = any(line.loose for line in bests)
+    costs = () if loose else tuple(cost for cost in each[0] if all(cost in other for other in each))
+    costs = costs if of_losing(seen, answer)[0] else ("ruin", *costs)
+    left, *others = {len(line.end.pile) for line in bests}
+    cut = left if not others and len(seen.pile) - left >= CUT else None
+    met = _met(seen, bests, seat, figure)
+    return Result(bests[0].end, figure and figure._replace(met=met), met, costs, cut, step if figure else None)
 
 
-def _alone(counts: list[Figure | None]) -> list[Figure | None]:
-    """The numbers, without those of a rival where only that is worse, and after the next best."""
-    one, two = counts if len(counts) > 1 else (None, None)
-    if one is None or two is None or one.n != two.n or one.beside == two.beside:
-        return counts
-    mine, other = (rank_of(each._replace(n=each.beside.n)) if each.beside else 0 for each in (one, two))
-    better = one.beside and two.beside and mine < other
-    return counts if better else [each and each._replace(beside=None) for each in counts]
+def _preference(seen: State, line: Line, seat: int, known: frozenset[int]) -> tuple[Standing, int]:
+    return _standing(line, seat, known), -len(_costs(seen, line.end, seat, known))
 
 
-def _of_first(look: Look, answer: Answer) -> Sentences:
-    """A choice that does about as well as another one says one thing: its number, its reason, or why it is a tie."""
-    key, facts = look.two[0].reason
-    why: Saying = facts["why"]
-    level = key.startswith("reason.chance-even")
-    tie = why if why[0] in TIES else even(look.seen, look.seat, look.worlds, answer)
-    why = _tellable(why, tie if level else ("reason.ahead", {}))
-    if is_idle(look.seen, answer) and level and not stays(why):
-        why = tie
-    _, rids = of_losing(look.seen, answer)
-    if rids and why[0] in OF_TIES:
-        return _sentences(look, 0, answer, ("reason.rids", {}), None)
-    return _sentences(look, 0, answer, why, _tail(look, tie) if level or why[0] in TIES else None)
+def _standing(line: Line, seat: int, known: frozenset[int]) -> Standing:
+    """What is sure and meets the condition, or may, comes first, then what is not sure, then what surely fails."""
+    end, n = line.end, number_of(line.end, seat)
+    if seat in end.losers:
+        return -1, 0
+    if n is None:
+        return (2 if isinstance(end.condition, e.Reader | e.Holder) and seat in winners(end) else 1), 0
+    if line.loose or not counts_sure(end, seat, known):
+        return 1, 0
+    found = Figure(n, seat, end, 0)
+    return (0 if found.fails else 2), -n if found.over is not None else rank_of(found)
 
 
-def _of_second(look: Look, answer: Answer, *, bare: bool) -> Sentences:
-    """The next best; where no reason speaks for the first, none is told for this one, which comes to the same."""
-    first, second = look.two
-    less = roughly(second.worth) < roughly(first.worth)
-    why = _tellable(second.reason[1]["why"], ("reason.behind" if less else "reason.as-first", {}))
-    if bare and not less:
-        why = "reason.as-first", {}
-    if (less or not look.seen.asked) and why[0] not in SECOND:
-        return _sentences(look, 1, answer, why, None)
-    key = "reason.behind" if less else "reason.as-first-still" if look.lead > 0 else "reason.as-first"
-    return _sentences(look, 1, answer, why, (key, {}))
-
-
-def _tellable(why: Saying, instead: Saying) -> Saying:
-    """The reason; another one instead of what is not exact, or is a number, which is told by itself."""
-    numbers = "count" in why[1] and why[0] not in OF_TIES
-    return instead if numbers or why[0] in VAGUE else why
-
-
-def _sentences(look: Look, i: int, answer: Answer, why: Saying, tail: Saying | None) -> Sentences:
-    """The sentences of one of two choices."""
-    seen, count = look.seen, None if "what" in why[1] or "count" in why[1] else _count(look, i, answer, why)
-    fact: Saying | None = None
-    if is_idle(seen, answer) and not why[0].startswith(IDLE):
-        fact = "reason.idle", {}
-    elif why[0] in THIN or (i == 0 and _foretells(why)):
-        fact = brings(seen, look.seat, answer, look.worlds)
-    fact = None if fact and fact[0] == why[0] else fact
-    if count and tail and even(seen, look.seat, look.worlds, answer)[0] == "reason.even-soon":
-        tail = None
-    if tail and tail[0] == "reason.even-open" and why[0] not in TIES:
-        tail = "reason.even", {}
-    silent = why[0] in SECOND or (why[0] in TIES and (count or tail)) or (why[0] == "reason.ahead" and count)
-    if silent or (count or ("",))[0] == "reason.level":
-        return Sentences(fact, None, count, tail)
-    return Sentences(fact, _surely(_as_now(look, why), look.counts[i]), count, tail)
-
-
-def _as_now(look: Look, why: Saying) -> Saying:
-    """The reason; only what the seat meets now it still meets, and not together with others what it meets alone."""
-    won = [winners(world) for world in look.worlds]
-    alone = "-shared" in why[0] and all(each == (look.seat,) for each in won)
-    now = all(look.seat in each for each in won) and not alone
-    was, then = ("gets", "stays") if now else ("stays", "gets")
-    return why[0].replace(f"{was}-ahead", f"{then}-ahead"), why[1]
-
-
-def _surely(why: Saying, found: Figure | None) -> Saying:
-    """The reason; where a hand meets the condition whatever the others hold, that is sure."""
-    sure = why[0] in MEETS and found and isinstance(found.state.condition, ALONE)
-    return (f"{why[0]}-sure", why[1]) if sure else why
-
-
-def _count(look: Look, i: int, answer: Answer, why: Saying) -> Saying | None:
-    """What is then counted: beside the next best or now where that is less, else beside the best rival."""
-    found, meets = look.counts[i], is_met(why)
-    if found is None or (found.by_field and not meets) or (found.is_none and not (look.lead or meets)):
-        partly = _partly(look.seen, look.seat, look.worlds, answer) if meets and found is None else None
-        return partly or _so_far(look, answer)
-    found = found._replace(new=found.new and not sets_now(why))
-    if meets and found.is_level and len(look.seen.hands) == 2 and not isinstance(found.state.condition, OF_TWO):
-        return "reason.level", {**found.told, "seat": found.beside.seat if found.beside else 0}
-    other = look.counts[1] if i == 0 and look.lead > 0 else None
-    if other is not None:
-        than = called(look.seen, look.seat, by_move(look.seen)[look.two[1].move], usual=NEXT)
-        return f"reason.lead-by{found.kind}", {**found.told, "less": other.n, "than": than}
-    was = None if look.seen.asked or (meets and found.beside) else found.was
-    if was is not None and found.beats(found._replace(n=was)):
-        return f"reason.nearer-by{found.kind}", {**found.told, "was": was}
-    return found.said if len(look.seen.hands) == 2 or not found.is_level else ("reason.counts", {**found.told})
-
-
-def _so_far(look: Look, answer: Answer) -> Saying | None:
-    """The total of the hand where further cards are still taken from the field."""
-    after = follow(look.worlds[0], answer) if look.worlds and look.seen.asked else look.seen
-    ask, condition = after.asked, after.condition
-    if ask is None or ask.kind != "replenish" or ask.seat != look.seat or after.turn != look.seat:
+def _figure(seen: State, seat: int, bests: Sequence[Line], known: frozenset[int], *, chosen: bool) -> Figure | None:
+    """What is counted, where it is the same at all these ends, and of known cards alone."""
+    found = {(line.end.condition, number_of(line.end, seat)) for line in bests}
+    condition, n = found.pop()
+    if found or n is None or not all(counts_sure(line.end, seat, known) and not line.loose for line in bests):
         return None
-    if not isinstance(condition, COMPARED) or condition.measure is not Measure.SUM or condition != look.seen.condition:
+    now = bests[0].end._replace(hands=seen.hands, faces=seen.faces)
+    was = number_of(_faced(now, seen, seat), seat) if counts_sure(now, seat, known) else None
+    new, stays = condition != seen.condition, n == was
+    floor = chosen and stays
+    return Figure(n, seat, bests[0].end, int(chosen), None if new else was, new, floor, stays)
+
+
+def _faced(state: State, seen: State, seat: int) -> State:
+    """The state with the own hand as the seat knows it; the others hold nothing."""
+    hand = tuple(each if each.key else each._replace(key=each.recalled) for each in seen.hands[seat])
+    return state._replace(hands=tuple(hand if other == seat else () for other in range(len(seen.hands))))
+
+
+def _met(seen: State, bests: Sequence[Line], seat: int, figure: Figure | None) -> bool | None:
+    """Whether the seat then surely meets the condition, or surely does not."""
+    ends = [line.end for line in bests]
+    if any(seat in end.losers for end in ends) or (figure and figure.fails):
+        return False
+    if figure and isinstance(figure.state.condition, ALONE):
+        return True
+    condition = ends[0].condition
+    if figure and isinstance(condition, e.Nearest) and figure.n == condition.number:
+        return True
+    if condition is None or isinstance(condition, e.Beside) or any(line.loose for line in bests):
         return None
-    hand = after.hands[look.seat]
-    more = limit_of(after, look.seat) - len(hand)
-    return ("reason.counts-plus", {"n": sum(values_of(after, hand)), "more": more}) if more > 0 else None
+    met = {seat in winners(end) for end in ends}
+    sure = isinstance(condition, e.Holder) or is_known(seen, ends, seat)
+    return met.pop() if len(met) == 1 and sure and all(end.condition == condition for end in ends) else None
 
 
-def _foretells(why: Saying) -> bool:
-    """Whether the reason is in what is only likely to follow."""
-    return why[0] in FORETELLS or (why[0].endswith("-then") and not is_met(why))
+def _costs(seen: State, end: State, seat: int, known: frozenset[int]) -> list[str]:
+    """What the seat loses: its hand, the sight of it, that others do not see it, a known card for one not seen."""
+    was, now = seen.hands[seat], end.hands[seat]
+    mine = {piece.key or piece.recalled for piece in was}
+    elsewhere = [tokens(hand) for other, hand in enumerate(end.hands) if other != seat]
+    drawn, unknown = (sum(p.token not in known and p.key not in mine for p in hand) for hand in (now, was))
+    found = {
+        "given": len(was) > 1 and any(tokens(was) & hand for hand in elsewhere) and not tokens(was) & tokens(now),
+        "hidden": _covered(end, seat) > _covered(seen, seat),
+        "shown": (measured(end, seat, Measure.SEEN) or 0) > (measured(seen, seat, Measure.SEEN) or 0),
+        "drawn": drawn > unknown,
+    }
+    return [name for name, costs in found.items() if costs]
 
 
-def is_met(why: Saying) -> bool:
-    """Whether the reason is that the seat meets the condition."""
-    return why[0].removesuffix("-sure").removesuffix("-shared") in MEETS
+def _covered(state: State, seat: int) -> int:
+    """The cards of its hand that the seat does not see."""
+    spots = [Spot(Place.HANDS, n, seat) for n, _ in enumerate(state.hands[seat])]
+    return sum(not shown(face_at(state, spot), seat, seat) for spot in spots)
 
 
-def sets_now(why: Saying) -> bool:
-    """Whether the reason is that the card being read now sets a condition that the seat meets."""
-    return why[0].startswith("reason.sets") and "-then" not in why[0]
+def numbers_of(own: Result, other: Result | None, than: Saying, *, within: bool) -> list[Saying]:
+    """What is then counted for the seat, beside another choice or now, with what is to be chosen for it; then less.
+
+    `within` a reading nothing is told of now, where cards have still to come to the hand.
+    """
+    if own.figure is None:
+        return []
+    sets = own.figure.new and not within and own.met is True
+    rated = own.figure._replace(met=None, new=own.figure.new and not sets)
+    loose = rated._replace(chosen=1, floor=rated.stays) if own.step else rated
+    counts: list[Saying] = [("count.step", {**rated.told, "what": own.step})] if own.step else []
+    beside: Saying | None = None
+    if other and own.end.condition == other.end.condition:
+        if other.figure and rated.beats(other.figure):
+            beside = f"reason.lead-by{rated.kind}", {"less": other.figure.plain, "than": than}
+        elif other.unsure:
+            beside = f"reason.spares{'' if 'drawn' in other.costs else '-unsure'}", {"than": than}
+    better = not within and rated.was is not None and rated.beats(rated._replace(n=rated.was))
+    now: Saying = (f"reason.nearer-by{rated.kind}", {"was": rated.was or 0}) if better else PLAIN
+    found = loose if own.step or better or sets else own.figure
+    forms = [(beside, each) for each in (*counts, loose.told["count"]) if beside]
+    forms[1:1] = [(PLAIN, each) for each in counts]
+    forms += [(now, found.told["count"]), (PLAIN, loose.told["count"])]
+    return [(said[0], {**said[1], "count": count}) for said, count in forms]
 
 
-def is_partial(count: Saying) -> bool:
-    """Whether a card that is not seen yet is still to be counted."""
-    return count[0] == "reason.counts-plus"
+def _step(look: Sequence[Line], best: Line, seat: int, known: frozenset[int]) -> tuple[Saying | None, bool]:
+    """What is to be chosen next for the best standing, and whether more is to be chosen for it than that says."""
+    stands = [(line, _standing(line, seat, known)) for line in look]
+    most = _standing(best, seat, known)
+    if all(standing == most for _, standing in stands) or best.first is None:
+        return None, len({number_of(line.end, seat) for line in look}) > 1
+    state, _ = best.first
+    good = {line.first[1] for line, standing in stands if standing == most and line.first}
+    through = all(standing == most for line, standing in stands if line.first and line.first[1] in good)
+    found = _called(state, seat, good) if through else None
+    return found, found is None
 
 
-def _tail(look: Look, tie: Saying) -> Saying | None:
-    """That others do as well, and how that goes with the numbers."""
-    if not look.lead:
-        return tie
-    key = "reason.even-though" if look.lead > 0 else "reason.even-enough"
-    return (f"{key}-early" if is_early(look.seen, look.seat) else key), {}
+def _called(state: State, seat: int, good: set[Answer]) -> Saying | None:
+    """What a card to be chosen is called, or several; None where there is no word for them."""
+    spots = [each for each in good if isinstance(each, Spot)]
+    if len(spots) == 1 == len(good):
+        n = worth_of(state, spots[0])
+        return None if n is None else ("group.card", {"where": place_of(spots[0], seat), "n": n})
+    asked = state.asked.spots if state.asked else ()
+    if state.asked and state.asked.kind == "player":
+        return ("group.one", {"what": ("group.others", {})}) if good == {*state.asked.numbers} - {seat} else None
+    named = [*groups({str(each): each for each in asked}, seat)]
+    name = next((name for name, members in named if {*members} == {str(each) for each in good}), None)
+    return ("group.one-outside", {}) if name == OUTSIDE else name and ("group.one", {"what": name})
 
 
-def _partly(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> Saying | None:
-    """What is counted of the cards in sight, where others come to the hand that the seat does not see yet."""
-    known = in_sight(seen)
-    found = set()
-    for world in worlds[:DEALS]:
-        end = reached(world, answer, seat, known)
-        hand = end.hands[seat]
-        sight = tuple([piece for piece in hand if piece.token in known])
-        measure = getattr(end.condition, "measure", None)
-        values = values_of(end, sight)
-        n = max(values, default=None) if measure is Measure.HIGHEST else sum(values)
-        found.add((n if sight and isinstance(end.condition, COMPARED) else None, len(hand) - len(sight), measure))
-    n, hidden, measure = found.pop()
-    if found or n is None or not hidden:
-        return None
-    if measure is Measure.HIGHEST:
-        return "reason.counts", {"count": ("count.least", {"what": ("count.highest", {}), "n": ("count.n", {"n": n})})}
-    return ("reason.counts-plus", {"n": n, "more": hidden}) if measure is Measure.SUM else None
+def groups(some: Mapping[str, Answer], seat: int) -> Iterator[tuple[Saying, Sequence[str]]]:
+    """The groups of several of these choices that have a name, each with its members, the widest first."""
+    spots = {
+        move: each for move, each in some.items() if isinstance(each, Spot) and each.place in (Place.FIELD, Place.HANDS)
+    }
+    owners = {move: each.seat if each.place is Place.HANDS else None for move, each in spots.items()}
+    outside = [move for move, owner in owners.items() if owner != seat]
+    found: list[tuple[Saying, Sequence[str]]] = [(OUTSIDE, outside)] if len(outside) < len(spots) else []
+    for owner in dict.fromkeys(owners.values()):
+        name = "own" if owner == seat else "field" if owner is None else "hand"
+        found.append(
+            ((f"group.{name}", {"seat": owner or 0}), [move for move, other in owners.items() if other == owner])
+        )
+    yield from ((name, members) for name, members in found if len(members) > 1)
