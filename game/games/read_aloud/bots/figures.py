@@ -86,8 +86,10 @@ class Line(NamedTuple):
     end: State
     first: tuple[State, Answer] | None
     """The next question to the seat, and its answer."""
+    others: bool
+    """Whether others choose something on the way."""
     loose: bool
-    """Whether others choose on the way what the result may hang on."""
+    """Whether the hand of the seat may hang on that."""
 
 
 def lines(
@@ -103,7 +105,7 @@ def lines(
             return
         others, loose = True, loose or not _is_theirs(ask)
         state = follow(state, by_taste(state, ask))
-    yield Line(state, first, loose)
+    yield Line(state, first, others, loose)
 
 
 def _is_theirs(ask: Ask) -> bool:
@@ -151,10 +153,11 @@ def number_of(state: State, seat: int) -> int | None:
 
 def all_known(seen: State) -> frozenset[int]:
     """The cards that the seat sees, or has seen where they lie."""
-    return frozenset([piece.token for piece in _all(seen) if piece.key or piece.recalled])
+    return frozenset([piece.token for piece in every(seen) if piece.key or piece.recalled])
 
 
-def _all(seen: State) -> Iterator[Piece]:
+def every(seen: State) -> Iterator[Piece]:
+    """All cards that lie anywhere."""
     for place in (seen.field, seen.pile, seen.discards, *seen.hands):
         yield from place
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import winners
+from game.games.read_aloud.bots.figures import every
 from game.games.read_aloud.bots.number import ALONE
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules.conditions import PUBLIC, measures_of
@@ -51,7 +52,7 @@ def _others(seen: State, seat: int, afters: Sequence[State]) -> tuple[int, ...]:
     """Who else meets the condition, or wins, the same in all deals, by cards that the seat sees or has seen."""
     if len({winners(after) for after in afters}) > 1:
         return ()
-    known = {piece.token for piece in _all(seen) if piece.key or piece.recalled}
+    known = {piece.token for piece in every(seen) if piece.key or piece.recalled}
     return tuple(
         [
             other
@@ -76,7 +77,7 @@ def is_known(seen: State, states: Sequence[State], seat: int | None = None) -> b
     if condition is None or _is_public(condition):
         return True
     rows = [_deciding(state, seat if alone else None) for state in states]
-    known = set(_keys(_all(seen)))
+    known = set(_keys(every(seen)))
     return all(_same(row, rows[0]) for row in rows) and known.issuperset(
         _keys(piece for row in rows[0] for piece in row)
     )
@@ -108,11 +109,6 @@ def _by_field(condition: e.Condition | None) -> bool:
 def _same(row: Sequence[Sequence[Piece]], other: Sequence[Sequence[Piece]]) -> bool:
     """Whether the same cards lie in all these places."""
     return [sorted(_keys(place)) for place in row] == [sorted(_keys(place)) for place in other]
-
-
-def _all(seen: State) -> Iterable[Piece]:
-    for place in (seen.field, seen.pile, seen.discards, *seen.hands):
-        yield from place
 
 
 def _keys(pieces: Iterable[Piece]) -> Iterable[str]:

@@ -27,7 +27,7 @@ from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.state import State
 
-TWO, DEALS = 2, 3
+TWO, DEALS = 2, 2
 """The choices that a hint shows, and the deals in which all are played out."""
 MILD = ("reason.even-time", "reason.even-though")
 """The sentences that a better number hardly helps, which stand beside it."""

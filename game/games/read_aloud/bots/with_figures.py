@@ -12,13 +12,14 @@ from typing import NamedTuple, TypeAlias
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, of_losing, winners
 from game.games.read_aloud.bots.both import place_of, worth_of
-from game.games.read_aloud.bots.figures import ENDS, Line, all_known, counts_sure, lines, number_of
+from game.games.read_aloud.bots.figures import ENDS, Line, all_known, counts_sure, every, lines, number_of
 from game.games.read_aloud.bots.number import ALONE, COMPARED, Figure, rank_of
 from game.games.read_aloud.bots.surely import is_known
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure, Place
 from game.games.read_aloud.rules import follow
 from game.games.read_aloud.rules.conditions import measured
+from game.games.read_aloud.rules.sight import unseen
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import face_at, shown, tokens
 
@@ -77,14 +78,16 @@ class Result(NamedTuple):
 
 
 def results_of(seen: State, seat: int, worlds: Sequence[State], some: Mapping[str, Answer]) -> dict[str, Result]:
-    """The result of each of these moves."""
-    known = all_known(seen)
+    """The result of each of these moves; a card seen before is not certain where others may lie under it (R13)."""
+    known, hidden = all_known(seen), sum(piece.key is None and not piece.recalled for piece in every(seen))
+    if len(unseen(seen)) > hidden:
+        known -= {piece.token for piece in every(seen) if piece.recalled}
     return {move: _result(seen, seat, worlds, answer, known) for move, answer in some.items()}
 
 
 def _result(seen: State, seat: int, worlds: Sequence[State], answer: Answer, known: frozenset[int]) -> Result:
     looks = [[*islice(lines(follow(world, answer), seat), ENDS)] for world in worlds]
-    bests = [max(look, key=lambda line: _preference(seen, line, seat, known)) for look in looks]
+    bests = [_best(seen, look, seat, known) for look in looks]
     step, chosen = _step(looks[0], bests[0], seat, known)
     figure = _figure(seen, seat, bests, known, chosen=chosen)
     each = [_costs(seen, line.end, seat, known) for line in bests]
@@ -97,8 +100,12 @@ def _result(seen: State, seat: int, worlds: Sequence[State], answer: Answer, kno
     return Result(bests[0].end, figure and figure._replace(met=met), met, costs, cut, step if figure else None)
 
 
-def _preference(seen: State, line: Line, seat: int, known: frozenset[int]) -> tuple[Standing, int]:
-    return _standing(line, seat, known), -len(_costs(seen, line.end, seat, known))
+def _best(seen: State, look: Sequence[Line], seat: int, known: frozenset[int]) -> Line:
+    """The line by which the seat stands best, and of those the one that costs least."""
+    stands = [_standing(line, seat, known) for line in look]
+    top = max(stands)
+    good = [line for line, standing in zip(look, stands, strict=True) if standing == top]
+    return min(good, key=lambda line: len(_costs(seen, line.end, seat, known)))
 
 
 def _standing(line: Line, seat: int, known: frozenset[int]) -> Standing:
@@ -143,7 +150,8 @@ def _met(seen: State, bests: Sequence[Line], seat: int, figure: Figure | None) -
     condition = ends[0].condition
     if figure and isinstance(condition, e.Nearest) and figure.n == condition.number:
         return True
-    if condition is None or isinstance(condition, e.Beside) or any(line.loose for line in bests):
+    free = isinstance(condition, e.Reader) or not any(line.others for line in bests)
+    if condition is None or isinstance(condition, e.Beside) or not free:
         return None
     met = {seat in winners(end) for end in ends}
     sure = isinstance(condition, e.Holder) or is_known(seen, ends, seat)
