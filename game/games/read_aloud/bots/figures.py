@@ -7,7 +7,7 @@ made of cards that the seat sees, or of none where all can count it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from itertools import islice
 from typing import NamedTuple, TypeAlias
 
@@ -19,6 +19,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules import follow
 from game.games.read_aloud.rules.conditions import COUNTS, PUBLIC, measures_of
 from game.games.read_aloud.rules.state import REPLENISHING, Ask, Piece, State
+from game.games.read_aloud.rules.zones import tokens
 
 MANY = 1000
 """More than is ever counted."""
@@ -93,19 +94,26 @@ class Line(NamedTuple):
 
 
 def lines(
-    state: State, seat: int, first: tuple[State, Answer] | None = None, *, others: bool = False, loose: bool = False
+    state: State,
+    seat: int,
+    first: tuple[State, Answer] | None = None,
+    held: Set[int] | None = None,
+    *,
+    loose: bool = False,
 ) -> Iterator[Line]:
-    """All ways of the seat; the others answer by taste, and whether they choose before it is remembered."""
+    """All ways of the seat; the others answer by taste, and what the seat `held` when they began is remembered."""
     while (ask := state.asked) is not None:
         if ask.seat == seat:
             answers = ask.spots or ask.numbers
             for answer in spread(answers, FILLS if ask.kind in REPLENISHING else WAYS):
                 begun = first or (state, answer)
-                yield from lines(follow(state, answer), seat, begun, others=others, loose=loose or others)
+                yield from lines(follow(state, answer), seat, begun, held, loose=loose or held is not None)
             return
-        others, loose = True, loose or not _is_theirs(ask)
+        held = tokens(state.hands[seat]) if held is None else held
+        loose = loose or not _is_theirs(ask)
         state = follow(state, by_taste(state, ask))
-    yield Line(state, first, others, loose)
+    loose = loose or (held is not None and not tokens(state.hands[seat]) <= held)
+    yield Line(state, first, held is not None, loose)
 
 
 def _is_theirs(ask: Ask) -> bool:

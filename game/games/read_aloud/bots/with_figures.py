@@ -87,10 +87,11 @@ def results_of(seen: State, seat: int, worlds: Sequence[State], some: Mapping[st
 
 def _result(seen: State, seat: int, worlds: Sequence[State], answer: Answer, known: frozenset[int]) -> Result:
     looks = [[*islice(lines(follow(world, answer), seat), ENDS)] for world in worlds]
-    bests = [_best(seen, look, seat, known) for look in looks]
+    looked = all_known(seen)
+    bests = [_best(seen, look, seat, known, looked) for look in looks]
     step, chosen = _step(looks[0], bests[0], seat, known)
     figure = _figure(seen, seat, bests, known, chosen=chosen)
-    each = [_costs(seen, line.end, seat, known) for line in bests]
+    each = [_costs(seen, line.end, seat, looked) for line in bests]
     loose = any(line.loose for line in bests)
     costs = () if loose else tuple(cost for cost in each[0] if all(cost in other for other in each))
     costs = costs if of_losing(seen, answer)[0] else ("ruin", *costs)
@@ -100,12 +101,12 @@ def _result(seen: State, seat: int, worlds: Sequence[State], answer: Answer, kno
     return Result(bests[0].end, figure and figure._replace(met=met), met, costs, cut, step if figure else None)
 
 
-def _best(seen: State, look: Sequence[Line], seat: int, known: frozenset[int]) -> Line:
+def _best(seen: State, look: Sequence[Line], seat: int, known: frozenset[int], looked: frozenset[int]) -> Line:
     """The line by which the seat stands best, and of those the one that costs least."""
     stands = [_standing(line, seat, known) for line in look]
     top = max(stands)
     good = [line for line, standing in zip(look, stands, strict=True) if standing == top]
-    return min(good, key=lambda line: len(_costs(seen, line.end, seat, known)))
+    return min(good, key=lambda line: len(_costs(seen, line.end, seat, looked)))
 
 
 def _standing(line: Line, seat: int, known: frozenset[int]) -> Standing:
@@ -158,12 +159,12 @@ def _met(seen: State, bests: Sequence[Line], seat: int, figure: Figure | None) -
     return met.pop() if len(met) == 1 and sure and all(end.condition == condition for end in ends) else None
 
 
-def _costs(seen: State, end: State, seat: int, known: frozenset[int]) -> list[str]:
-    """What the seat loses: its hand, the sight of it, that others do not see it, a known card for one not seen."""
+def _costs(seen: State, end: State, seat: int, looked: frozenset[int]) -> list[str]:
+    """What the seat loses: its hand, the sight of it, that others do not see it, a seen card for an unseen one."""
     was, now = seen.hands[seat], end.hands[seat]
     mine = {piece.key or piece.recalled for piece in was}
     elsewhere = [tokens(hand) for other, hand in enumerate(end.hands) if other != seat]
-    drawn, unknown = (sum(p.token not in known and p.key not in mine for p in hand) for hand in (now, was))
+    drawn, unknown = (sum(p.token not in looked and p.key not in mine for p in hand) for hand in (now, was))
     found = {
         "given": len(was) > 1 and any(tokens(was) & hand for hand in elsewhere) and not tokens(was) & tokens(now),
         "hidden": _covered(end, seat) > _covered(seen, seat),
