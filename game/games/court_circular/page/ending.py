@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.core.rules import Event, Saying
 from game.games.court_circular.page.guide import minis
 from game.games.court_circular.page.result import made, ranked, rare, why
+from game.games.court_circular.page.seats import totals
 from game.games.court_circular.rules.state import Round, State
 from game.ui.html import Html, div, p
 from game.ui.view import Scene
@@ -18,8 +19,8 @@ FIFTH = 5
 
 
 def counts(seen: State) -> tuple[Saying, ...]:
-    """The points of each seat."""
-    return tuple(("page.points", {"n": n}) for n in seen.totals)
+    """The points of each seat; before the end, as if the pack were counted now."""
+    return tuple(("page.points", {"n": n}) for n in totals(seen))
 
 
 def course(seen: State, rounds: tuple[Round, ...]) -> Course:

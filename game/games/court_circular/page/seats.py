@@ -57,9 +57,13 @@ def counts(terms: Terms, up: bool) -> str:
 
 def total(seen: State, seat: int) -> Saying:
     """The points of a seat, as if the pack were counted now, and of how many as long as that is more."""
-    totals = seen.totals if seen.victors else standing(seen)
-    key = "page.total" if totals[seat] < seen.terms.target else "page.points"
-    return key, {"n": totals[seat], "target": seen.terms.target}
+    n = totals(seen)[seat]
+    return "page.total" if n < seen.terms.target else "page.points", {"n": n, "target": seen.terms.target}
+
+
+def totals(seen: State) -> tuple[int, ...]:
+    """The points of each seat; before the end, as if the pack were counted now."""
+    return seen.totals if seen.victors else standing(seen)
 
 
 def seat_of(scene: Scene, seat: int) -> Html:
