@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.review import forms_of
+from game.core.review import NAMED, forms_of
 from game.core.rules import Choice
 from game.games.court_circular import GAME, rules
 from game.games.court_circular.bots.aims import listed
@@ -99,7 +99,7 @@ def test_a_hand_that_the_own_best_one_beats_is_no_reason_for_a_lost_round() -> N
     assert best_row(seen, 0, "4S") > best_row(seen, 0, "JC")
     said = lost(seen, 0, card("JC", 5.0, 0.0, "reason.lost"), card("5S", 3.0, 0.0, "reason.lost"))
     assert "You hardly ever win: Ben needs only a heart for a sympathy of four" in WORDS["en"].say(said)
-    assert "Benはハートがあればシンパシー（4枚）で、ほぼ勝てません。" in WORDS["ja"].say(said)
+    assert "ほぼ勝てません。Benはハートがあればシンパシー（4枚）です。" in WORDS["ja"].say(said)
 
 
 def test_in_a_lost_round_with_an_empty_stock_the_cards_for_the_last_round_are_told() -> None:
@@ -108,7 +108,7 @@ def test_in_a_lost_round_with_an_empty_stock_the_cards_for_the_last_round_are_to
         state = after(table("9H", *hands, dealer=0, first=1, stock=stock), "AH JH 5D 2H KS")
         choices = card("4S", 5.0, 0.0, "reason.lost"), card("JC", 3.0, 0.0, "reason.lost")
         said = WORDS["en"].say(compared(rules.seen_by(0, state), 0, choices)[0].reason)
-        assert said.startswith("The stock is empty: keep the ") is told
+        assert (". The stock is empty: keep the " in said) is told
 
 
 def test_a_rival_with_one_card_to_lay_comes_before_one_with_more() -> None:
@@ -289,14 +289,14 @@ LAST = after(
 @pytest.mark.parametrize(
     ("best", "other", "said"),
     [
-        ("8S", "6H", "It gives the winner 2 points, the 6 of hearts 3. "),
-        ("KC", "AH", "You keep two hearts for a sympathy. "),
+        ("8S", "6H", " This card gives the winner 2 points, the 6 of hearts 3."),
+        ("KC", "AH", " You keep two hearts for a sympathy."),
     ],
 )
 def test_of_a_lost_last_card_it_is_told_what_holds_for_no_other_one(best: str, other: str, said: str) -> None:
     """The ace and the king are kept beside the six of hearts too, which gives the winner a point more."""
     choices = card(best, 5.0, 0.0, "reason.lost-keeps"), card(other, 3.0, 0.0, "reason.lost-keeps")
-    assert both(LAST, *choices)[0][0].startswith(said)
+    assert both(LAST, *choices)[0][0] == f"You hardly ever win: Cid already has a sympathy of four.{said}"
 
 
 def test_beside_a_weaker_hand_that_wins_the_cards_of_the_stronger_one_are_told_to_be_kept() -> None:
@@ -313,3 +313,17 @@ def test_a_card_that_a_rival_may_well_hold_is_not_the_only_one_to_be_feared() ->
     for share, said in ((0.6, "who stayed in, may well beat it"), (0.85, "Only ")):
         choices = (Choice(move, n, ("reason.stay", wins(share))) for move, n in (("KD", 5.0), ("JC", 1.0)))
         assert said in both(state, *choices)[0][0]
+
+
+@pytest.mark.parametrize("key", ["against", "feared", "one", "brief", "many"])
+def test_that_a_round_is_hardly_won_is_a_sentence_of_its_own_in_japanese(key: str) -> None:
+    """Else the rival, whom the reason is about, would seem to be the one who hardly wins."""
+    assert str(GAME.words["ja"][f"reason.few-{key}"]).startswith("ほぼ勝てません。")
+
+
+def test_beside_dropping_out_no_second_move_is_named() -> None:
+    hope = "reason.hope-beaten", {"seat": 1, "other": "pair", "hand": "none"}
+    facts = {**wins(0.1), "hope": hope, "cards": 3, "all": 5}
+    for key in ("reason.drop", "reason.drop-last"):
+        best = compared(rules.seen_by(0, LAST), 0, (Choice("drop", 5.0, (key, facts)), card("8S", 1.0, 0.1)))[0]
+        assert all(each[1][NAMED] for each in forms_of(best.reason))

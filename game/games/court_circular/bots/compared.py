@@ -54,8 +54,9 @@ def _settled(seen: State, seat: int, best: Choice, others: list[Choice]) -> Sayi
         return "reason.stay-best", {**facts, "saved": all_ - less, "all": all_}
     if best.move == DROP:
         sure = facts["hope"][0] == "reason.hope-beaten"
+        facts = {**facts, NAMED: True}
         more: Saying = f"reason.drop-{'sure' if sure else 'best'}", {**facts, "n": all_ - less}
-        return chained([more, best.reason]) if key == "reason.drop-last" else best.reason
+        return chained([more, (key, facts)]) if key == "reason.drop-last" else (key, facts)
     return _lost(seen, seat, best, others)
 
 
