@@ -99,15 +99,26 @@ def test_no_price_is_told_of_a_card_that_counts_the_same() -> None:
     assert told(seen, choice("7D", 5.0, 0.6), choice("7C", 3.5, 0.6)) == "reason.same-hand"
 
 
-def test_of_a_round_that_is_not_likely_won_it_is_told_why_not_to_drop_out() -> None:
+@pytest.mark.parametrize(
+    ("key", "worth", "stock", "found"),
+    [
+        ("reason.few", 4.5, 30, "reason.drop-even"),
+        ("reason.few", 2.0, 30, "reason.not-drop-swap"),
+        ("reason.few", -9.0, 30, "reason.not-drop-chance"),
+        ("reason.none", -9.0, 30, "reason.not-drop-swap"),
+        ("reason.few", 2.0, 0, "reason.even"),
+        ("reason.none", 2.0, 0, "reason.even"),
+    ],
+)
+def test_of_a_round_that_is_not_likely_won_it_is_told_what_playing_on_gains(
+    key: str, worth: float, stock: int, found: str
+) -> None:
+    """Without a stock no card is swapped, and nothing is said of dropping out; where no card wins no chance is left."""
     lost = [choice(card, worth, 0.0, "reason.lost") for card, worth in (("7H", 5.0), ("2S", 4.9))]
-    for worth, key in ((2.0, "reason.not-drop-brief"), (4.5, "reason.drop-even")):
-        drop = choice("drop", worth, 0.0, "reason.drop-last")
-        assert compared(LEADING, 0, (*lost, drop))[0].reason[0] == key
-    last = LEADING._replace(final=True)
-    assert (
-        compared(last, 0, (*lost, choice("drop", 2.0, 0.0, "reason.drop-last")))[0].reason[0] == "reason.not-drop-final"
-    )
+    lost = [each._replace(reason=(each.reason[0], {**each.reason[1], "few": (key, {})})) for each in lost]
+    seen = LEADING._replace(stock=LEADING.stock[:stock])
+    said = compared(seen, 0, (*lost, choice("drop", worth, 0.0, "reason.drop-last")))[0].reason[0]
+    assert said == found
 
 
 def test_no_words_of_a_reason_call_points_what_is_worth_something_only_in_the_next_round() -> None:

@@ -327,3 +327,21 @@ def test_beside_dropping_out_no_second_move_is_named() -> None:
     for key in ("reason.drop", "reason.drop-last"):
         best = compared(rules.seen_by(0, LAST), 0, (Choice("drop", 5.0, (key, facts)), card("8S", 1.0, 0.1)))[0]
         assert all(each[1][NAMED] for each in forms_of(best.reason))
+
+
+def test_what_is_kept_in_a_lost_round_is_told_though_the_next_best_card_keeps_the_same() -> None:
+    """Three spades stay whether the king of diamonds or the nine of hearts is laid."""
+    state = after(
+        table("JC", "2S 5S 6S KD 9H 7D", "JS JH 2D 3D QH 10D", "5C 9C 2C 4H 8D QD", first=2, dealer=0), "5C 7D JS"
+    )
+    choices = [card(each, n, 0.0, "reason.lost") for each, n in (("9H", 5.0), ("KD", 4.8))]
+    none = [each._replace(reason=("reason.lost", {**each.reason[1], "few": ("reason.none", {})})) for each in choices]
+    assert "You keep three spades for a sympathy. " in both(state._replace(asked=0), *none)[0][0]
+
+
+def test_of_a_sympathy_lower_than_the_best_it_is_told_too_that_a_rivals_would_be_higher() -> None:
+    state = after(table("KH", "9S 8S 6S 2S AD 5D", "7H 4C KD 3C 9C JC", first=1), "7H")
+    said, _ = both(state, *(card(each, n, 0.0, "reason.lost") for each, n in (("2S", 5.0), ("AD", 1.0))))
+    assert said[0].startswith("With your 9 and 8 of spades it makes a sympathy of three. You hardly ever win: ")
+    assert any("a higher sympathy of three" in each for each in said)
+    assert not any("higher" in each for each in said if "your 9 and 8" not in each)

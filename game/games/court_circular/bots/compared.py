@@ -15,7 +15,7 @@ from game.games.court_circular.bots.forms import SAID, More, same
 from game.games.court_circular.bots.found import taken
 from game.games.court_circular.bots.last import is_last
 from game.games.court_circular.bots.leads import grown
-from game.games.court_circular.bots.losing import ENOUGH, PRICED, STOCK, is_lost, lost, not_best
+from game.games.court_circular.bots.losing import ENOUGH, PRICED, SHARED, STOCK, is_lost, lost, not_best
 from game.games.court_circular.bots.purpose import purpose
 from game.games.court_circular.bots.second import ONLY, SURE, only, told_win, unkept
 from game.games.court_circular.bots.sparing import to_keep
@@ -69,7 +69,7 @@ def _lost(seen: State, seat: int, best: Choice, others: list[Choice]) -> Saying:
     forms = [each for each in forms_of(said) if not drop or each[0] not in PRICED]
     parts = [[each for each in forms if (each[0] == "reason.lost-next") == bare] for bare in (False, True)]
     pairs = [(end, some) for some in parts for end in ends]
-    if said[0] in PRICED:
+    if said[0] in PRICED and not drop:
         pairs.sort(key=lambda each: ends.index(each[0]))
     found = [end(each) for end, some in pairs for each in some]
     return chained((key, {**facts, NAMED: True}) for key, facts in found)
@@ -78,7 +78,7 @@ def _lost(seen: State, seat: int, best: Choice, others: list[Choice]) -> Saying:
 def _beside_lost(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> More:
     """What is said of the next best card in a lost round, beside what is `said` of the best one."""
     found = beside(seen, seat, best, other)
-    if not found or said[0] in ENOUGH or (said[0] == STOCK and found != "reason.even"):
+    if not found or (said[0] in ENOUGH and SHARED not in said[1]) or (said[0] == STOCK and found != "reason.even"):
         return same
     if found == "reason.even" and said[0] == "reason.lost-hope" and other.move in planned(seen, seat, best.move).cards:
         found = "reason.same-hand"

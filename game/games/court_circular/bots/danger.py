@@ -8,9 +8,10 @@ from game.core.review import OWN, difference
 from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.certain import best_row, rivals_of
 from game.games.court_circular.bots.forms import SAID, More
-from game.games.court_circular.bots.found import TENTH, chance, roughly, taken
+from game.games.court_circular.bots.found import TENTH, chance, fewer, roughly, taken
+from game.games.court_circular.bots.keeping import holding, spent
 from game.games.court_circular.bots.second import EVEN, LOSES, SURE, told_win
-from game.games.court_circular.bots.sparing import easiest
+from game.games.court_circular.bots.sparing import easiest, to_keep
 from game.games.court_circular.bots.threats import feared
 from game.games.court_circular.rules.answers import DROP, closed
 from game.games.court_circular.rules.cards import NUMBER
@@ -51,8 +52,9 @@ def out(seen: State, seat: int, best: Choice, others: list[Choice]) -> tuple[Mor
     more = {**best.reason[1], "saved": all_ - less, "takes": takes}
     if difference(best.worth, drop.worth) < EVEN:
         return (partial(_added, "reason.drop-even", more),)
-    brief = partial(_added, "reason.not-drop-brief", more)
-    return (partial(_added, key, more), brief) if (key := _not_out(seen, chance(best), less, all_)) else (brief,)
+    n, gain = _swapped(seen, seat, best.move)
+    keys = [_not_out(seen, chance(best), less, all_), _stays(best, difference(best.worth, drop.worth) - gain, n, gain)]
+    return tuple(partial(_added, key, {**more, "n": n}) for key in keys if key)
 
 
 def _danger(key: str, facts: Facts, said: Saying) -> Saying:
@@ -71,6 +73,24 @@ def _not_out(seen: State, share: float, less: int, all_: int) -> str | None:
         return "reason.not-drop-final"
     worth_it = share * (all_ + FIRST_HAND / UP) >= (1 - share) * (all_ - less)
     return "reason.not-drop" if worth_it or share >= HOPE else None
+
+
+def _swapped(seen: State, seat: int, card: str) -> tuple[int, float]:
+    """How many new cards more the seat gets if it plays on, and what that brings it, in points."""
+    held, keeps = holding(seen, seat), to_keep(seen, seat, card)
+    laid = tuple(each for each in held.cards if each not in keeps)
+    return 0 if seen.final else fewer(seen, seat), spent(held, ()) - spent(held, laid)
+
+
+def _stays(best: Choice, hoped: float, n: int, gain: float) -> str | None:
+    """Why to play on, in few words: a chance, if most of what that brings is `hoped`, or `n` new cards; None: neither.
+
+    Where no card can win there is no chance to be told.
+    """
+    lost = best.reason[1].get("few", ("",))[0] == "reason.none"
+    if not lost and hoped > gain:
+        return "reason.not-drop-chance"
+    return "reason.not-drop-swap" if n and gain > 0 else None
 
 
 def least(seen: State, seat: int, best: Choice) -> str | None:

@@ -20,6 +20,10 @@ LOST = "reason.lost"
 """How the reasons for a card begin where none is likely to win."""
 ENOUGH = ("reason.lost-less", "reason.lost-kept")
 """What is told of such a card that needs no comparison."""
+HOPES = ("reason.lost-hope", "reason.lost-spare")
+"""What is told of such a card that names a hand."""
+SHARED = "shared"
+"""The fact of what is kept that it may be so of other cards too."""
 STOCK = "reason.lost-stock"
 """That nothing more is drawn, with the cards to be kept, which may be so of the next best card too."""
 PRICED = ("reason.lost-less", "reason.lost-cheap", "reason.lost-most")
@@ -37,10 +41,26 @@ def lost(seen: State, seat: int, choice: Choice, other: Choice) -> Saying:
     Of the cards kept only what those kept with the `other` card do not have is told, and only if its points say less.
     """
     key, facts = choice.reason
-    few = [{**facts, "few": each} for each in _few(seen, seat, facts["few"])]
-    found = _for_card(seen, seat, choice, other, key == "reason.lost")
-    forms = [(found[0], {**each, **found[1]}) for each in few] if found else []
-    return chained([*forms, *(("reason.lost-next", each) for each in few)])
+    few = _few(seen, seat, facts["few"])
+    some = _for_card(seen, seat, choice, other, key == "reason.lost"), _shared(seen, seat, choice)
+    forms = [(said, each) for said in (*some, ("reason.lost-next", {})) if said for each in few]
+    return chained((said[0], {**facts, **said[1], "few": _named(each, said[0])}) for said, each in forms)
+
+
+def _named(few: Saying, key: str) -> Saying:
+    """Why the round is lost; a rival's hand is no higher one where the own hand is not named."""
+    what = few[1].get("what", ("",))
+    plain = what[0] == "threat.higher" and key not in HOPES
+    return (few[0], {**few[1], "what": ("threat.hand", what[1])}) if plain else few
+
+
+def _shared(seen: State, seat: int, choice: Choice) -> Saying | None:
+    """What the cards kept are for, though those kept with other cards may be so too; None where none go together."""
+    key, facts = choice.reason
+    open_ = key == "reason.lost" and facts["few"][0] != "reason.none"
+    if seen.final or open_ or not (what := purpose(to_keep(seen, seat, choice.move), seen.terms.sheet)):
+        return None
+    return "reason.lost-kept", {"what": what, SHARED: True}
 
 
 def _for_card(seen: State, seat: int, choice: Choice, other: Choice, hopes: bool) -> Saying | None:
@@ -123,7 +143,7 @@ def _hope(seen: State, seat: int, card: str) -> tuple[str, ...]:
     """The cards that make, perhaps with this one, the best hand in reach; none where that has lost, or needs none."""
     plan, (lead, laid, _) = planned(seen, seat, card), then(seen, seat, card)
     best = best_of_all(seen, seat)
-    if len(plan.hand.cards) < LAID or plan.hand < best or certain(seen, seat, card, 0.0) is False:
+    if len(plan.hand.cards) < LAID or plan.hand.place < best.place or certain(seen, seat, card, 0.0) is False:
         return ()
     return enough(lead, laid, plan, seen.terms.sheet)
 
@@ -153,7 +173,7 @@ def next_lost(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
         few = {**facts, "few": _few(seen, seat, facts["few"])[0]}
         return choice._replace(reason=("reason.lost-price", {**few, "n": price.pop()}))
     said = lost(seen, seat, choice, best)
-    if said[0] == "reason.lost-kept" and key == "reason.lost-keeps":
+    if said[0] == "reason.lost-kept" and key == "reason.lost-keeps" and SHARED not in said[1]:
         return choice._replace(reason=said)
     return _harder_to_spare(seen, seat, best, not_best(choice))
 
