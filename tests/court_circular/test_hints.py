@@ -158,7 +158,7 @@ def lost(move: str, worth: float, key: str = "reason.none") -> Choice:
             "",
             "2S QD",
             (
-                "Keep the 7s of hearts and diamonds back for a trio. You are not likely to win this round. "
+                "Keep the 7s of hearts and diamonds back for a trio. You hardly ever win: Ben has no card out yet. "
                 "The queen of diamonds is better kept, for a sequence."
             ),
         ),

@@ -345,3 +345,11 @@ def test_of_a_sympathy_lower_than_the_best_it_is_told_too_that_a_rivals_would_be
     assert said[0].startswith("With your 9 and 8 of spades it makes a sympathy of three. You hardly ever win: ")
     assert any("a higher sympathy of three" in each for each in said)
     assert not any("higher" in each for each in said if "your 9 and 8" not in each)
+
+
+@pytest.mark.parametrize(("share", "named"), [(0.6, True), (0.97, False)])
+def test_a_rival_with_no_card_out_yet_is_named_where_no_other_explains_the_chance(share: float, named: bool) -> None:
+    state = after(table("JD", "5H AD 5C 6S 5S 2S", "KD QS 9C 8H 3D 4C", "7S QD KH 9D 2C 4D", first=2), "7S")
+    said, _ = both(state, card("5C", 5.0, share, "reason.open"), card("5H", 4.8, share, "reason.open"))
+    assert ("Ben, with no card out yet, may still beat it." in said[0]) == named
+    assert "higher" not in said[0]

@@ -253,7 +253,7 @@ def test_forms_come_in_their_order_each_once() -> None:
 
 
 def test_a_next_best_move_that_the_reason_names_is_not_named_again() -> None:
-    page = Page("#/court-circular?deal=oak2-en-4&v=1&players=me,normal", lang="en")
+    page = Page("#/court-circular?deal=juniper-en-2&v=1&players=me,normal", lang="en")
     page.settle()
     page.hint()
     assert page.wire.model.notice

@@ -46,12 +46,12 @@ def beating(seen: State, seat: int, card: str) -> Beating | None:
         return None
     rival = max(able, key=lambda each: len(found[each]))
     cards = in_few_words(found[rival], left)
-    safe = prod(_without(len(left), len(found[each]), len(seen.hands[each])) for each in able)
+    safe = prod(without(len(left), len(found[each]), len(seen.hands[each])) for each in able)
     others = tuple((each, in_few_words(found[each], left)) for each in able if each != rival)
     return Beating(rival, cards, others, safe) if len(cards) <= MOST_NAMED else None
 
 
-def _without(n: int, able: int, held: int) -> float:
+def without(n: int, able: int, held: int) -> float:
     """How often a hand of so many cards has none of those `able`, of `n` cards."""
     return comb(n - able, held) / comb(n, held)
 

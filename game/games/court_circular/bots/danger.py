@@ -12,7 +12,7 @@ from game.games.court_circular.bots.found import TENTH, chance, fewer, roughly, 
 from game.games.court_circular.bots.keeping import holding, spent
 from game.games.court_circular.bots.second import EVEN, LOSES, SURE, told_win
 from game.games.court_circular.bots.sparing import easiest, to_keep
-from game.games.court_circular.bots.threats import feared
+from game.games.court_circular.bots.threats import feared, fresh
 from game.games.court_circular.rules.answers import DROP, closed
 from game.games.court_circular.rules.cards import NUMBER
 from game.games.court_circular.rules.score import EXTRA, UP
@@ -21,6 +21,8 @@ from game.games.court_circular.rules.state import State
 
 UNSURE = 0.85
 """A card that wins less often than this is told with the hand that a rival may still make."""
+EVENLY = 0.55
+"""A card that wins less often than this is told with the rivals who have no card out yet, where nobody else has one."""
 SELDOM = 0.3
 """A card that wins less often than this is told with what dropping out would mean, where that is allowed."""
 HOPE = 0.03
@@ -32,9 +34,11 @@ def cause(seen: State, seat: int, choice: Choice) -> list[More]:
     if seen.choosing or chance(choice) >= UNSURE or told_win(choice) in (*SURE, LOSES):
         return []
     found = feared(seen, seat, best_row(seen, seat, choice.move))
+    if some := fresh(seen, seat, found, 1 - chance(choice)):
+        told = found or roughly(chance(choice)) < EVENLY
+        return [partial(_danger, "reason.threat-many", {**choice.reason[1], "rivals": some})] if told else []
     if not found:
-        many = len(rivals_of(seen, seat)) > 1 and roughly(chance(choice)) < SELDOM
-        return [partial(_danger, "reason.threat-many", choice.reason[1])] if many else []
+        return []
     keys = ("reason.threat-one", "reason.threat") if found.by else ("reason.threat",)
     return [partial(_danger, key, {**choice.reason[1], **found._asdict()}) for key in keys]
 

@@ -9,7 +9,7 @@ from game.games.court_circular.bots.aims import enough, listed, planned, then
 from game.games.court_circular.bots.certain import best_of_all, certain, may_win, rivals_of
 from game.games.court_circular.bots.purpose import purpose
 from game.games.court_circular.bots.sparing import easier, easiest, to_keep
-from game.games.court_circular.bots.threats import feared
+from game.games.court_circular.bots.threats import feared, fresh
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.outlook import made_so_far
 from game.games.court_circular.rules.rounds import lies_up
@@ -124,7 +124,7 @@ def _priced(seen: State, seat: int, card: str, other: str) -> Saying | None:
 def _few(seen: State, seat: int, few: Saying) -> list[Saying]:
     """That no card wins, or hardly any, with a hand that a rival has or may still make, against the best of any card.
 
-    Where no such hand can be named, one rival of several is told to make it; then in fewer words.
+    Where it is likelier to be made by rivals with no card out yet, these are named.
     """
     best = best_of_all(seen, seat)
     rows = {each: made_so_far(seen.lead or "", seen.rows[each], seen.terms.sheet) for each in rivals_of(seen, seat)}
@@ -133,10 +133,13 @@ def _few(seen: State, seat: int, few: Saying) -> list[Saying]:
         return [(f"{few[0]}-against", {**few[1], "seat": rival, "other": rows[rival].name})]
     if few[0] == "reason.none":
         return [few]
-    if found := feared(seen, seat, best):
+    found = feared(seen, seat, best)
+    if some := fresh(seen, seat, found, 1.0):
+        return [("reason.few-many", {**few[1], "rivals": some})]
+    if found:
         keys = ("reason.few-one", "reason.few-brief", "reason.few-feared") if found.by else ("reason.few-feared",)
         return [(key, {**few[1], **found._asdict()}) for key in keys]
-    return [("reason.few-many", few[1])] if len(rows) > 1 else [few]
+    return [few]
 
 
 def _hope(seen: State, seat: int, card: str) -> tuple[str, ...]:
