@@ -7,13 +7,14 @@ from collections import Counter
 import pytest
 
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four import rules
+from game.games.gang_of_four import GAME, rules
 from game.games.gang_of_four.bots.compared import compared
 from game.games.gang_of_four.bots.look import look_of
 from game.games.gang_of_four.bots.reasons import reason
 from game.games.gang_of_four.bots.told import parts
 from game.games.gang_of_four.rules.cards import DECK
 from game.games.gang_of_four.rules.state import Play, State
+from game.words import words_of
 from tests.gang_of_four.tables import combo, facing, table
 
 MINE = "G3 Y4 Y5 Y6 YP"
@@ -37,8 +38,16 @@ def test_whoever_leads_the_last_card_after_a_pass_is_named_and_not_who_could_not
 
 def test_where_another_may_still_beat_it_this_is_no_certainty() -> None:
     state = facing(table("G3 Y4 Y5 Y6 RD", LONG, "Y9", "G5 G6"), 2, "GP")
-    assert said(state, "RD") == ("reason.lets-out-all-only", {"seat": 2})
-    assert said(state, "pass") == ("reason.pass-lets-out-all", {"seat": 2})
+    assert said(state, "RD") == ("reason.lets-out-all-only", {"seat": 2, "all": (0, 1)})
+    assert said(state, "pass") == ("reason.pass-lets-out-all", {"seat": 2, "all": (0, 1)})
+
+
+@pytest.mark.parametrize(("lang", "text"), [("en", "If you and B pass, C takes"), ("ja", "あなたとBがパスすると、C")])
+def test_a_play_names_who_would_have_to_pass(lang: str, text: str) -> None:
+    """That nobody passes is no news of the play itself."""
+    state = facing(table("G3 Y4 Y5 Y6 RD", LONG, "Y9", "G5 G6"), 2, "GP")
+    words = words_of(lang, GAME).named((words_of(lang, GAME)("player.me"), "B", "C", "D"))
+    assert words.say(said(state, "RD")).startswith(text)
 
 
 def test_the_player_of_what_lies_there_does_not_go_out_on_it() -> None:

@@ -18,8 +18,7 @@ def of_play(look: Look, combo: Combo) -> Saying | None:
     if size == 1 and (said := _danger(look, look.lone, combo)):
         return said
     if top and _leads_its_last(look, top) and not pass_refused(look.seen, look.held):
-        key = "lets-out" if _takes(look, top) else "lets-out-all"
-        return f"reason.{key}{'-only' if _alone(look, combo) else ''}", {"seat": top.seat}
+        return _lets_out(look, top, "lets-out", "-only" if _alone(look, combo) else "")
     if size == 1:
         return _of_lone(look, combo)
     return _too_few(look, combo) if top is None else None
@@ -82,7 +81,7 @@ def _of_lone(look: Look, combo: Combo) -> Saying | None:
 def of_pass(look: Look, top: Play) -> Saying | None:
     """The reason against a pass in another's few cards; None when there is none."""
     if _leads_its_last(look, top):
-        return f"reason.pass-lets-out{'' if _takes(look, top) else '-all'}", {"seat": top.seat}
+        return _lets_out(look, top, "pass-lets-out")
     assert top.combo
     said = _danger(look, lone_on_top(look.seen, look.seat), top.combo)
     return ("reason.danger-pass", said[1]) if said else None
@@ -93,11 +92,13 @@ def _leads_its_last(look: Look, top: Play) -> bool:
     return top.seat in look.seen.after(look.seat) and len(look.seen.hands[top.seat]) == 1
 
 
-def _takes(look: Look, top: Play) -> bool:
-    """Whether its player is sure to take the trick if this seat passes: nobody between them can beat it."""
+def _lets_out(look: Look, top: Play, key: str, end: str = "") -> Saying:
+    """That its player takes the trick and goes out if this seat passes, and those between them who may beat it."""
     after = look.seen.after(look.seat)
     between = after[: after.index(top.seat)]
-    return not any(_may_beat(look, other, top) for other in between if other not in look.seen.passed)
+    may = [each for each in between if each not in look.seen.passed and _may_beat(look, each, top)]
+    facts = {"seat": top.seat, "all": (look.seat, *may)} if may else {"seat": top.seat}
+    return f"reason.{key}{'-all' if may else ''}{end}", facts
 
 
 def _may_beat(look: Look, other: int, top: Play) -> bool:
