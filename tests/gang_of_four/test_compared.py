@@ -113,9 +113,9 @@ def test_the_second_move_is_the_next_one_of_another_name_and_where_there_is_none
 
 def test_for_a_move_with_a_danger_it_is_told_what_it_keeps_where_another_one_stops_it() -> None:
     state = table("G3 Y5 Y8 RD", "G9", *OTHERS[1:])
-    for less, key in ((3.2, "keeps"), (0.4, "close")):
+    for less, key in ((3.2, []), (0.4, ["reason.close"])):
         first, _ = told(state, "G3", "RD", less)
-        assert (first.reason[1]["why"][0], last(first.reason)[0]) == ("reason.danger", f"reason.{key}")
+        assert [said for said, _ in sentences(first.reason)] == ["reason.keeps", "reason.danger", *key]
 
 
 def test_a_move_with_a_reason_of_its_own_needs_no_other() -> None:

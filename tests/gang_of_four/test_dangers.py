@@ -89,9 +89,9 @@ def test_a_single_card_that_may_be_beaten_is_compared_with_the_others(held: str,
     other = next(card for card in held.split() if card != move)
     told, _ = compared(seen, 0, (best, Choice(other, 0.0, ("reason.plays", {"n": 9}))))
     if key == "better":
-        assert [told.reason[1][part][0] for part in ("why", "more")] == ["reason.may-out", "reason.better"]
+        assert [told.reason[1][part][0] for part in ("why", "more")] == ["reason.better", "reason.danger"]
     else:
-        assert told.reason[0] == f"reason.danger-{key}"
+        assert f"reason.danger-{key}" in (told.reason[0], told.reason[1].get("more", "-")[0])
 
 
 def test_what_can_still_be_laid_is_not_called_broken() -> None:
@@ -178,3 +178,15 @@ def test_a_danger_that_few_cards_make_is_called_small(held: str, *, few: bool) -
     told, second = compared(seen, 0, tuple(choices))
     assert ("reason.danger-few" in str(told.reason[1].get("why"))) == few
     assert second.reason[0] == "reason.even"
+
+
+@pytest.mark.parametrize("best", ["G2", "R9", "R5", "pass"])
+@pytest.mark.parametrize("less", [3.0, 0.1])
+@pytest.mark.parametrize("state", [table("G2 R5 Y6 R9", "G8", LONG), facing(table("G2 R5 Y6 R9", "G8", LONG), 2, "G1")])
+def test_a_risk_is_never_what_a_hint_begins_with(state: State, best: str, less: float) -> None:
+    seen = rules.seen_by(0, state)
+    moves = [move for move in (best, "Y6", "R5", "pass") if move in rules.moves(seen)]
+    choices = tuple(Choice(move, -n * less, said(state, move)) for n, move in enumerate(dict.fromkeys(moves)))
+    hint = words_of("en", GAME).say(compared(seen, 0, choices)[0].reason)
+    assert not hint.startswith("A risk")
+    assert ("A risk" in hint) == (choices[0].move != "R9") or "None of your single cards is safer" in hint

@@ -110,8 +110,8 @@ def test_a_pass_names_all_the_answers_that_it_keeps_and_what_for(
 
 def test_of_a_card_that_is_easier_to_beat_it_is_told_what_it_is_good_for() -> None:
     said, _ = told(PHOENIX, "Y2", "R6", 0.2)
-    assert keys(said) == ["may-out", "keeps", "close"]
-    assert keys(told(PHOENIX, "R6", "Y2", 0.2)[0])[0] == "danger"
+    assert keys(said) == ["keeps-from", "danger", "close"]
+    assert keys(told(PHOENIX, "R6", "Y2", 0.2)[0]) == ["keeps-from", "danger", "close"]
 
 
 @pytest.mark.parametrize(
@@ -256,8 +256,8 @@ TENS_HOUSE = facing(table("G1 Y1 R1 R2 R3 R4 R4 Y5 Y5 Y7 G10 Y10 R10 R10 GP RD",
     [
         (RED, "R1 R1", "Y2 R2", 0.2, ["too-few", "only-singles", "close"]),
         (RED, "R1 R1", "R7", 2.0, ["too-few", "only-singles"]),
-        (facing(RED, 2, "R5"), "Y8", PASS, 2.0, ["danger", "leads-next"]),
-        (table("Y1 Y4 Y6 R8 RD", LONG, "R10"), "Y1", "Y4", 0.2, ["only-singles-held", "keeps", "close"]),
+        (facing(RED, 2, "R5"), "Y8", PASS, 2.0, ["leads-next", "danger-fewest"]),
+        (table("Y1 Y4 Y6 R8 RD", LONG, "R10"), "Y1", "Y4", 0.2, ["keeps-both", "danger", "close"]),
         (
             facing(table("G6 Y6 R6 G3 Y3 R9 G9 G1", LONG, "G2 G3"), 2, "G5 Y5 R5 G6 R6"),
             "G3 Y3 G6 Y6 R6",
@@ -314,7 +314,7 @@ def test_a_phoenix_is_given_for_the_plays_that_it_saves() -> None:
 
 def test_a_pass_that_may_let_a_rival_out_says_what_it_keeps() -> None:
     state = facing(table("G2 R2 G7 Y7 R7 G8 R9 R10 YP", LONG, LONG, "R5"), 3, "GP")
-    assert keys(told(state, PASS, "YP", 2.0)[0]) == ["pass-lets-out-all", "pass-only"]
+    assert keys(told(state, PASS, "YP", 2.0)[0]) == ["pass-only", "pass-lets-out-all"]
 
 
 def test_the_second_move_is_blamed_for_no_danger_that_is_the_same() -> None:
@@ -324,13 +324,13 @@ def test_the_second_move_is_blamed_for_no_danger_that_is_the_same() -> None:
     assert keys(told(state, "Y8", PASS, 2.0)[1]) == ["costs"]
 
 
-def test_a_low_card_is_compared_with_the_set_that_a_rival_with_one_card_could_not_answer() -> None:
+def test_beside_a_low_card_that_may_be_beaten_the_set_is_kept_that_a_rival_with_one_card_could_not_answer() -> None:
     state = table("G2 R2 R5 Y6 R6 G8", LONG, LONG, "G9")
     moves = (("G2", 5.0), ("R5", 4.9), ("Y6 R6", 0.0))
     choices = tuple(Choice(move, worth, reason(look(state), move)) for move, worth in moves)
     said = sentences(compared(rules.seen_by(0, state), 0, choices)[0].reason)
-    assert keys(said) == ["may-out", "still", "close"]
-    assert said[1][1] == {"n": 5, "other": brief("two", kind="pair", number=6)}
+    assert keys(said) == ["keeps-from", "danger", "close"]
+    assert said[0][1] == {"what": brief("two", kind="pair", number=6), "seats": (3,)}
 
 
 def test_where_room_lacks_a_rival_has_few_cards_in_few_words() -> None:

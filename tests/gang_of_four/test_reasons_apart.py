@@ -194,7 +194,7 @@ def test_the_second_move_does_not_sound_better_than_a_thin_reason(best: str, oth
 @pytest.mark.parametrize(
     ("state", "best", "other", "first"),
     [
-        (table("G3 Y5 Y8 R10", "RD", LONG), "Y8", "G3", ["danger", "harder"]),
+        (table("G3 Y5 Y8 R10", "RD", LONG), "Y8", "G3", ["harder", "danger"]),
         (table("G3 Y5 Y8 R10 RD", "GP", LONG), "R10", "RD", ["keeps", "danger-few"]),
         (facing(table("G3 Y5 RD", "G9", LONG), 2, "Y10"), PASS, "RD", ["pass-only", "danger-pass"]),
     ],
@@ -305,8 +305,8 @@ LOW = facing(table("Y2 Y3 Y5 G7 Y7 RD", "G1 G4 Y5 Y6 R9", LONG), 1, "G2")
         (LOW, "Y3", "Y2", 0.2, ["keeps-both", "close"], ["even"]),
         (table("G1 G2 R3 G5 R7 R10", LONG, LONG), "G2", "G5", 0.2, ["loose", "close"], ["even"]),
         (THREES, "G4 Y4 R4 Y9 R9", "G3 Y3 G10 G10 R10", 1.0, ["spares"], ["costs"]),
-        (GREEN, PASS, "G10 G10", 3.0, ["at-stake", "pass-plays"], ["costs"]),
-        (HOUSE, PASS, "Y7 G7 G9 G9 Y9", 1.0, ["at-stake", "still"], ["costs"]),
+        (GREEN, PASS, "G10 G10", 3.0, ["pass-plays", "at-stake"], ["costs"]),
+        (HOUSE, PASS, "Y7 G7 G9 G9 Y9", 1.0, ["better", "at-stake"], ["costs"]),
         (DRAGON, "GP", "RD", 2.0, ["takes-from", "spares"], ["costs"]),
         (LADDER, "RD", "G4 R4 G10 R10 R10", 4.0, ["sure", "leaves"], ["costs"]),
         (LAST, "G10 R10", "G10", 1.0, ["takes", "leaves"], ["tears", "costs"]),

@@ -38,7 +38,7 @@ THIN = tuple(
     f"reason.{key}"
     for key in (
         *("better", "either", "harder", "harder-lead", "low", "sheds", "spare", "spares", "lower-five", "loose"),
-        *("waits-out", "at-stake"),
+        "waits-out",
     )
 )
 """The reasons beside which nothing is told in favour of the second move, so that it does not sound better."""
@@ -178,10 +178,10 @@ def _second(pair: Pair, first: Saying) -> Saying:
 def _outdone(pair: Pair, first: Saying, its: Saying | None) -> bool:
     """Whether its reason would make the second move sound as good as the `first`, or as worth playing.
 
-    So it does beside a thin reason, or one that saves the second move, and if it is the same or alone a way out.
+    So it does beside a thin reason or a stake, or one that saves that move, and if it is the same or alone a way out.
     """
     mine, ends = parts(pair.best.reason).main, begins(pair.best, DUE) or NEXT in str(pair.best.reason)
-    spared = str(("reason.spares", {"what": pair.name})) in str(first)
+    spared = str(("reason.spares", {"what": pair.name})) in str(first) or "reason.at-stake" in str(first)
     twins = mine and its and mine[0] == its[0] == "reason.give-twin"
     return bool(spared or twins or _opening(first) in THIN or (begins(pair.other, DUE) and not ends)) or same_main(
         its, mine

@@ -25,7 +25,7 @@ from game.games.gang_of_four.bots.told import (
     parts,
 )
 from game.games.gang_of_four.rules.answers import PASS, playable
-from game.games.gang_of_four.rules.cards import NUMBER, has, without
+from game.games.gang_of_four.rules.cards import NUMBER, Cards, has, without
 from game.games.gang_of_four.rules.combos import FIVE, Combo
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.score import penalty
@@ -69,7 +69,7 @@ def gained(pair: Pair, told: Told) -> list[Saying]:
 
 
 def _waits(pair: Pair, told: Told) -> list[Saying]:
-    """What a pass is good for, and before it what many cards would cost if a rival with few went out.
+    """What a pass is good for, and then what many cards would cost if a rival with few went out.
 
     In place of an answer that is only kept for later and would be a way out, there are the points.
     """
@@ -78,7 +78,7 @@ def _waits(pair: Pair, told: Told) -> list[Saying]:
     if less < EVEN or look.few > FEW_CARDS or len(look.held) < LARGE_HAND:
         return there(main)
     facts = {"seats": look.nearest, "few": look.few, "cost": penalty(len(look.held))}
-    return [("reason.at-stake", facts), main or ("reason.still", {"n": max(1, round(less)), "other": pair.name})]
+    return [main or ("reason.better", {"n": max(1, round(less)), "other": pair.name}), ("reason.at-stake", facts)]
 
 
 def _said_by(whole: Told, better: Saying) -> bool:
@@ -115,12 +115,17 @@ def _beside_pass(pair: Pair, told: Told) -> list[Saying]:
 
 def leads_next(look: Look, combo: Combo) -> Saying | None:
     """That if this wins a set can be led which those with the fewest cards cannot answer; None where none is left."""
-    pieces = parts_of(without(look.held, combo.cards), look.pieces).pieces
-    sets = [piece for piece in pieces if piece.size > look.few]
-    if look.few > NEAR or not sets:
-        return None
-    what = name_of(look, combo_of(look, min(sets, key=lambda piece: (piece.size, piece.odds))))
-    return "reason.leads-next", {"seats": look.nearest, "few": look.few, "what": what}
+    what = unanswerable(look, without(look.held, combo.cards))
+    return (
+        ("reason.leads-next", {"seats": look.nearest, "few": look.few, "what": name_of(look, what)}) if what else None
+    )
+
+
+def unanswerable(look: Look, rest: Cards) -> Combo | None:
+    """The smallest planned set of these cards that those with the fewest cards cannot answer; None where none is."""
+    sets = [piece for piece in parts_of(rest, look.pieces).pieces if piece.size > look.few]
+    least = min(sets, key=lambda piece: (piece.size, piece.odds), default=None)
+    return combo_of(look, least) if least and look.few <= NEAR else None
 
 
 def _only_singles(pair: Pair) -> Saying | None:

@@ -7,15 +7,24 @@ from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots import dangers
 from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of
 from game.games.gang_of_four.bots.forms import close, laid_out, points
-from game.games.gang_of_four.bots.gained import EDGES, STOPS, begins, both_keep, leads_next, lowest, there
-from game.games.gang_of_four.bots.look import laid, name_of, parts_of, plays_of
+from game.games.gang_of_four.bots.gained import (
+    EDGES,
+    STOPS,
+    begins,
+    both_keep,
+    leads_next,
+    lowest,
+    there,
+    unanswerable,
+)
+from game.games.gang_of_four.bots.look import laid, name_of, parts_of, rest_after
 from game.games.gang_of_four.bots.losses import keeper, plan
 from game.games.gang_of_four.bots.passing import kept_back
 from game.games.gang_of_four.bots.plan import higher
 from game.games.gang_of_four.bots.reasons import kept_after, way_out
-from game.games.gang_of_four.bots.told import both, parts
+from game.games.gang_of_four.bots.told import OPEN, parts
 from game.games.gang_of_four.rules.answers import PASS, playable
-from game.games.gang_of_four.rules.cards import without
+from game.games.gang_of_four.rules.cards import has, without
 from game.games.gang_of_four.rules.combos import ONE
 
 FEW = 4
@@ -23,41 +32,29 @@ FEW = 4
 
 
 def warned(pair: Pair, choices: tuple[Choice, ...]) -> Saying:
-    """A reason against a move that is the best all the same: the own way out, that of others, what it keeps, the odds.
-
-    Else it is told how the other single cards would do, or where some move is sure to stop the others, the points.
-    """
-    said = _all_the_same(pair) or _with_the_lead(pair)
-    return said or _fewest(pair, choices) or _bold(pair, choices) or _odds(pair)
-
-
-def _all_the_same(pair: Pair) -> Saying | None:
-    """What the move is good for, and its danger; None where nothing is told before that."""
-    (key, facts), refused = pair.best.reason, laid(pair.look, pair.other.move)
-    if key.startswith("reason.pass-lets-out") and refused:
-        return laid_out(pair, [pair.best.reason, kept_back(pair.look, refused)], None, _tie(pair))
-    if key == "reason.danger-pass" and refused and 2 * facts["n"] <= facts["of"]:
+    """A reason for a move that is the best though something speaks against it, then the risk."""
+    refused = laid(pair.look, pair.other.move)
+    if pair.best.move == PASS and refused:
         return laid_out(pair, [kept_back(pair.look, refused), pair.best.reason], None, _tie(pair))
-    if key != "reason.danger" or not (first := _before_danger(pair)):
-        return None
-    if not first[0].startswith(STOPS):
-        return laid_out(pair, [first, _danger(pair)], None, _tie(pair))
-    better = difference_of(pair)
+    risk, good = _risk(pair, choices), _good(pair)
+    if good is None and risk[0] in ("reason.danger", "reason.no-call"):
+        good = _plainly(pair)
+    better = difference_of(pair) if good and good[0].startswith(STOPS) else None
     spared = better if better and better[0] == "reason.spares" else None
-    return laid_out(pair, there(first, ("reason.beaten-by", facts), spared), None, _tie(pair))
+    return laid_out(pair, there(good, risk, spared), None, _tie(pair))
 
 
-def _with_the_lead(pair: Pair) -> Saying | None:
-    """The danger, and what can be led next if it does not come true; None where this is not compared with a pass."""
-    combo = laid(pair.look, pair.best.move) if pair.other.move == PASS else None
-    leads = combo and leads_next(pair.look, combo)
-    return laid_out(pair, [_danger(pair), leads], None, _tie(pair)) if leads else None
+def _risk(pair: Pair, choices: tuple[Choice, ...]) -> Saying:
+    """The danger of the best move, and that it is small, or that no single card that could be played is safer.
 
-
-def _danger(pair: Pair) -> Saying:
-    """The danger of the best move, and where few cards beat it, that it is small."""
-    key, facts = pair.best.reason
-    return ("reason.danger-few", facts) if key == "reason.danger" and FEW * facts["n"] <= facts["of"] else (key, facts)
+    The last is not told where some move is sure to stop the others.
+    """
+    look, (key, facts) = pair.look, pair.best.reason
+    if key != "reason.danger" or FEW * facts["n"] <= facts["of"]:
+        return f"{key}{'-few' if key == 'reason.danger' else ''}", facts
+    counts = [higher(look.out, each.cards[0]) for each in playable(look.seen, look.held) if each.family == ONE]
+    stopped = any(begins(each, STOPS) for each in choices)
+    return (key if stopped or len(counts) < 2 or facts["n"] > min(counts) else "reason.danger-fewest"), facts
 
 
 def _tie(pair: Pair) -> Saying | None:
@@ -65,55 +62,45 @@ def _tie(pair: Pair) -> Saying | None:
     return close(pair) if difference(pair.best.worth, pair.other.worth) < EVEN else None
 
 
-def _fewest(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
-    """That no single card is harder to beat; None where one is, or where some move is sure to stop the others."""
-    look, (key, facts) = pair.look, pair.best.reason
-    counts = [higher(look.out, each.cards[0]) for each in playable(look.seen, look.held) if each.family == ONE]
-    stopped = any(begins(each, STOPS) for each in choices)
-    if stopped or key != "reason.danger" or len(counts) < 2 or facts["n"] > min(counts):
+def _good(pair: Pair) -> Saying | None:
+    """What a card is good for that may be beaten; None where nothing is known that the second best does not do too."""
+    look, combo = pair.look, laid(pair.look, pair.best.move)
+    if combo is None or pair.best.reason[0] != "reason.danger":
         return None
-    return laid_out(pair, [("reason.danger-fewest", facts)], None, _tie(pair))
+    leads = leads_next(look, combo) if pair.other.move == PASS else None
+    if said := _before_danger(pair) or leads or _kept_from(pair):
+        return said
+    if _tie(pair):
+        kept = kept_after(look, pair.best.move) if pair.combos else None
+        return kept if kept and kept != kept_after(look, pair.other.move) else both_keep(pair)
+    return _better(pair)
 
 
-def _bold(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
-    """What a card is good for that is easier to beat than the second best, which does about as well; None if nothing.
-
-    How many cards beat it would speak against it.
-    """
+def _better(pair: Pair) -> Saying | None:
+    """That the second best is easier to beat, what it does not keep, or that only it breaks something."""
     (key, facts), its = pair.best.reason, parts(pair.other.reason).main
-    riskier = key == "reason.danger" and its and its[0] == key and facts["n"] > its[1]["n"]
-    if not riskier or difference(pair.best.worth, pair.other.worth) >= EVEN:
-        return None
-    look = pair.look
-    single = look.seen.top is None and plays_of(look.held) == len(look.held)
-    alarm: Saying = f"reason.{'only-singles-held' if single else 'may-out'}", {"seats": facts["seats"]}
-    kept = _than_set(pair, choices) or kept_after(look, pair.best.move) or lowest(pair)
-    return laid_out(pair, there(alarm, kept), None, _tie(pair)) if kept else None
-
-
-def _than_set(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
-    """By how much the move is better than the best set that nobody with a single card could answer; None of none."""
-    look, worth = pair.look, pair.best.worth
-    sets = [(each, combo) for each in choices if (combo := laid(look, each.move)) and len(combo.cards) > 1]
-    if look.seen.top or not sets or difference(worth, sets[0][0].worth) < EVEN:
-        return None
-    return points(pair._replace(name=name_of(look, sets[0][1])), difference(worth, sets[0][0].worth), "still")
-
-
-def _odds(pair: Pair) -> Saying:
-    """The danger, and that the other move is about as good, easier to beat, or worse."""
-    (key, facts), its = pair.best.reason, parts(pair.other.reason).main
-    if tie := _tie(pair):
-        return laid_out(pair, there(_danger(pair), both_keep(pair)), None, tie)
-    if key == "reason.danger" and its and its[0] == key and facts["n"] < its[1]["n"]:
-        return both(_danger(pair), ("reason.harder", {"other": pair.name}))
-    kept = kept_after(pair.look, pair.best.move)
+    if its and its[0] == key and facts["n"] < its[1]["n"]:
+        return "reason.harder", {"other": pair.name}
+    kept = kept_after(pair.look, pair.best.move) if pair.combos else None
     if kept and kept != kept_after(pair.look, pair.other.move):
-        return laid_out(pair, [_danger(pair), kept], None, None)
-    alarm = ("reason.may-out", {"seats": facts["seats"]}) if key == "reason.danger" else pair.best.reason
-    if (better := difference_of(pair)) and better[0] in EDGES:
-        return laid_out(pair, [alarm, better], None, None)
-    return both(alarm, points(pair, difference(pair.best.worth, pair.other.worth), "better"))
+        return kept
+    better = difference_of(pair)
+    return better if better and better[0] in EDGES else None
+
+
+def _kept_from(pair: Pair) -> Saying | None:
+    """That a set stays which those with the fewest cards cannot answer; None where the better second best leaves it."""
+    look, combo = pair.look, laid(pair.look, pair.best.move)
+    kept = combo and unanswerable(look, without(look.held, combo.cards))
+    alike = kept and not _tie(pair) and has(rest_after(look, pair.other.move), kept.cards)
+    return ("reason.keeps-from", {"what": name_of(look, kept), "seats": look.nearest}) if kept and not alike else None
+
+
+def _plainly(pair: Pair) -> Saying:
+    """The points, or where the two are about as good the lowest card, or how many plays are left."""
+    if _tie(pair):
+        return lowest(pair) or (OPEN, {"n": pair.left[0]})
+    return points(pair, difference(pair.best.worth, pair.other.worth), "better")
 
 
 def _before_danger(pair: Pair) -> Saying | None:
