@@ -190,3 +190,9 @@ def test_a_risk_is_never_what_a_hint_begins_with(state: State, best: str, less: 
     hint = words_of("en", GAME).say(compared(seen, 0, choices)[0].reason)
     assert not hint.startswith("A risk")
     assert ("A risk" in hint) == (choices[0].move != "R9") or "None of your single cards is safer" in hint
+
+
+@pytest.mark.parametrize(("held", "breaks"), [("R2 R3 R4 R5 R6 R7", False), ("R3 R4 R5 R6 R7 Y2", True)])
+def test_a_straight_flush_is_broken_only_where_none_of_its_colour_stays(held: str, *, breaks: bool) -> None:
+    state = facing(table(f"{held} G1 G1", LONG, LONG), 2, "G2")
+    assert ("straight_flush" in str(parts(said(state, "R7")).price)) == breaks

@@ -411,7 +411,7 @@ def test_a_reason_that_holds_for_both_moves_is_none_and_their_distance_is_told(w
         return scene(model, match).words.say(reason)
 
     assert "about 2 points" in said(why)
-    assert "4 plays" in said(("reason.plays", {"n": 4}))
+    assert "4 more plays" in said(("reason.plays", {"n": 4}))
 
 
 @pytest.mark.parametrize("of", ["court-circular", "gang-of-four", "read-aloud"])

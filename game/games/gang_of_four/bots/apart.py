@@ -41,8 +41,8 @@ def same_told(pair: Pair) -> bool:
 def one_sided(pair: Pair) -> Told:
     """The parts of the reason for the best move without what holds for the other one too, or is as far after both.
 
-    A gang or a straight flush that is broken is told even so. In place of a combination that both keep stands that the
-    lowest card goes, or that this is the weakest answer, which is nothing against a pass.
+    A gang or a straight flush that is broken stays, for what is got for it. In place of a combination that both keep
+    stands that the lowest card goes, or that this is the weakest answer, which is nothing against a pass.
     """
     look, told, its = pair.look, parts(by_itself(pair.best).reason), parts(by_itself(pair.other).reason)
     mine, other = laid(look, pair.best.move), laid(look, pair.other.move)
@@ -55,8 +55,7 @@ def one_sided(pair: Pair) -> Told:
         told = told._replace(main=None)
     if told.plays and told.plays[0] in (PLAYS, STEP, BAND):
         told = told._replace(plays=_ahead(pair))
-    lost_too = told.price and (told.price == its.price or _both_lose(pair, mine, other))
-    if lost_too and not strong_loss(told.price):
+    if told.price and (told.price == its.price or both_lose(pair)) and not strong_loss(told.price):
         told = told._replace(price=None)
     return told
 
@@ -80,8 +79,9 @@ def _ahead(pair: Pair) -> Saying | None:
     return next((said for said in gains(look, move) if (n < more if said[0] == PLAYS else fewer)), None)
 
 
-def _both_lose(pair: Pair, mine: Combo | None, other: Combo | None) -> bool:
+def both_lose(pair: Pair) -> bool:
     """Whether what the best move breaks is lost with the other one too."""
+    mine, other = laid(pair.look, pair.best.move), laid(pair.look, pair.other.move)
     lost = mine and breaks(pair.look, mine, parts(by_itself(pair.best).reason).main)
     return bool(lost and other and loses(pair.look, lost, other))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.review import NAMED, OWN, by_itself, chained, difference
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.bots.apart import one_sided, same_main, same_told, turned
+from game.games.gang_of_four.bots.apart import both_lose, one_sided, same_main, same_told, turned
 from game.games.gang_of_four.bots.differences import EVEN, Pair, difference_of, fewer, lower, saved_top
 from game.games.gang_of_four.bots.forms import close, laid_out, points, with_close
 from game.games.gang_of_four.bots.gained import DUE, begins, gained, lowest, own, there
@@ -94,6 +94,7 @@ def _told(pair: Pair, said: list[Saying], price: Saying | None) -> Saying:
     """What is gained and what it costs; the points, or that the other move is about as good, where need be."""
     less, strong = difference(pair.best.worth, pair.other.worth), strong_loss(price)
     said = _got_for_it(pair, said) if strong else said
+    price = None if said and both_lose(pair) else price
     if less >= EVEN:
         said = said or _plainly(pair, less) or there((PLAYS, {"n": pair.left[0]}) if strong else None)
         worse = points(pair, less, "better")

@@ -128,7 +128,7 @@ def _is_played(lost: Combo, combo: Combo) -> bool:
 
 
 def _stays(lost: Combo, rest: Cards, look: Look) -> bool:
-    """Whether the rest still makes one of its kind and number, a flush of its colour, or another five as high."""
+    """Whether the rest still makes such a one, a flush of its colour, straight or not, or a five as high."""
     return any(as_good(each, lost) for each in combos(rest, lost.family, look.seen.terms.compare))
 
 
@@ -138,7 +138,7 @@ def as_good(combo: Combo, lost: Combo) -> bool:
         return combo.kind == lost.kind and height(combo) == height(lost)
     if "flush" in lost.kind and combo.cards[-1][0] != lost.cards[-1][0]:
         return False
-    return lost.kind == "flush" or height(combo) >= height(lost)
+    return "flush" in lost.kind or height(combo) >= height(lost)
 
 
 def keeper(look: Look, after: Parts) -> Combo | None:
