@@ -46,6 +46,7 @@ known(
         "mydown": (SELF, e.Turn(e.Whole(Place.MINE), Face.DOWN)),
         "myopen": (SELF, e.Turn(e.Whole(Place.MINE), Face.OPEN)),
         "mygiven": (SELF, e.SwapHands(Place.ANOTHER)),
+        "robbing": (SELF, e.Discard(e.Some(1, Place.ANOTHER))),
         "trading": (e.SwapTwo(Place.MINE, Place.FIELD), SELF),
     }
 )
@@ -372,3 +373,20 @@ def test_that_a_card_to_lose_by_leaves_the_hand_is_told_of_a_tie() -> None:
     for move, text in (("hand 1", "rids your hand"), ("hand 2", "early")):
         others = [chance(UNTOLD, move=f"hand {n}") for n in (1, 2) if f"hand {n}" != move]
         assert text in told(state, chance(UNTOLD, EVENLY, move), *others)[0]
+
+
+@pytest.mark.parametrize(
+    ("theirs", "seen_before", "text"),
+    [
+        ("p8 ender", True, "You can then choose card 2 of Seat 2’s hand (seen before: 0), a card that ends the game."),
+        ("p8 ender", False, "choose"),
+        ("p9 p2", True, "You can then choose card 1 of Seat 2’s hand (seen before: 9), better than all of yours."),
+        ("p4 p2", True, "choose"),
+    ],
+)
+def test_the_next_step_names_the_known_card_that_it_is_for(theirs: str, seen_before: bool, text: str) -> None:
+    state = table("p6 p5", "robbing p7", theirs, pile=PILE, condition=HIGHEST, by=1)
+    hands = tuple(piece._replace(known=int(seen_before)) for piece in state.hands[1])
+    state = state._replace(hands=(state.hands[0], hands))
+    two = chance(UNTOLD, EVENLY), chance(UNTOLD, move="read hand 2")
+    assert (text in told(state, *two)[0]) == (text != "choose")

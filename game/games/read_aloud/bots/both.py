@@ -94,6 +94,13 @@ def place_of(spot: Spot, seat: int) -> Saying:
     return f"place.{place}", {"i": spot.n + 1, "seat": spot.seat or 0}
 
 
+def card_of(seen: State, spot: Spot, seat: int) -> Saying | None:
+    """A card with its place and value, and whether it was seen before; None where the seat never saw it."""
+    n = worth_of(seen, spot)
+    key = "group.card" if at(seen, spot).key else "group.card-before"
+    return None if n is None else (key, {"where": place_of(spot, seat), "n": n})
+
+
 def beyond_chance(steps: Sequence[float], least: float) -> float:
     """The mean of these differences, one of each deal; 0 where it is below the least, or may come by chance."""
     more = mean(steps)

@@ -85,8 +85,8 @@ class Line(NamedTuple):
     """One way in which the reading may go on."""
 
     end: State
-    first: tuple[State, Answer] | None
-    """The next question to the seat, and its answer."""
+    path: Sequence[tuple[State, Answer]]
+    """The questions to the seat before others choose anything, with its answers."""
     others: bool
     """Whether others choose something on the way."""
     loose: bool
@@ -96,7 +96,7 @@ class Line(NamedTuple):
 def lines(
     state: State,
     seat: int,
-    first: tuple[State, Answer] | None = None,
+    path: Sequence[tuple[State, Answer]] = (),
     held: Set[int] | None = None,
     *,
     loose: bool = False,
@@ -106,14 +106,14 @@ def lines(
         if ask.seat == seat:
             answers = ask.spots or ask.numbers
             for answer in spread(answers, FILLS if ask.kind in REPLENISHING else WAYS):
-                begun = first or (state, answer)
+                begun = path if held is not None else (*path, (state, answer))
                 yield from lines(follow(state, answer), seat, begun, held, loose=loose or held is not None)
             return
         held = tokens(state.hands[seat]) if held is None else held
         loose = loose or not _is_theirs(ask)
         state = follow(state, by_taste(state, ask))
     loose = loose or (held is not None and not tokens(state.hands[seat]) <= held)
-    yield Line(state, first, held is not None, loose)
+    yield Line(state, path, held is not None, loose)
 
 
 def _is_theirs(ask: Ask) -> bool:

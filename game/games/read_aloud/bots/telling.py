@@ -20,6 +20,7 @@ from game.games.read_aloud.bots.answering import (
 )
 from game.games.read_aloud.bots.both import NEXT, OTHER, called
 from game.games.read_aloud.bots.changes import FEW
+from game.games.read_aloud.bots.kept import aim_of
 from game.games.read_aloud.bots.kind import inmost, is_over, is_plain
 from game.games.read_aloud.bots.ties import ANY, is_early, of_tie, plainly
 from game.games.read_aloud.bots.with_figures import Result, numbers_of, results_of
@@ -62,9 +63,10 @@ class Look(NamedTuple):
         """What the first or the second comes to."""
         return self.results[self.two[i].move]
 
-    def answer(self, i: int) -> Answer:
-        """The first or the second as an answer."""
-        return by_move(self.seen)[self.two[i].move]
+    @property
+    def answers(self) -> Sequence[Answer]:
+        """Both as answers."""
+        return [by_move(self.seen)[each.move] for each in self.two]
 
     @property
     def sight(self) -> frozenset[int]:
@@ -77,7 +79,7 @@ class Look(NamedTuple):
     def than(self) -> Saying:
         """What the second is called beside the first."""
         usual = NEXT if len(self.results) > TWO else OTHER
-        return called(self.seen, self.seat, self.answer(1), usual=usual)
+        return called(self.seen, self.seat, self.answers[1], usual=usual)
 
 
 def as_told(seen: State, seat: int, choices: Sequence[Choice], dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
@@ -206,11 +208,13 @@ def _own(look: Look, i: int) -> Told:
     elif not numbers and own.met and own.end.condition == seen.condition:
         still = all(seat in winners(world) for world in look.worlds)
         told.append((MORE, [("reason.stays-ahead-sure" if still else "reason.gets-ahead-sure", {})]))
+    if not (why and why[0].startswith("reason.keeps")):
+        told[:0] = [(MUST, [each]) for each in aim_of(seen, seat, look.worlds, look.answers, i)]
     if own.cut is not None and any(other.cut != own.cut for other in look.results.values()):
         told.append((MORE, [("reason.cut", {"n": own.cut})]))
     if not told and own.end.faces[0] is Face.DOWN is not seen.faces[0]:
         told.append((MUST, [("reason.field-down", {})]))
-    if is_idle(seen, look.answer(i)) and (told or i):
+    if is_idle(seen, look.answers[i]) and (told or i):
         told.insert(0, (LESS, [("reason.idle", {})]))
     if own.figure and any(piece.token not in look.sight for piece in own.end.hands[seat]):
         told.append((LESS, [("reason.recalled", {})]))
@@ -230,7 +234,7 @@ def _why(look: Look, i: int, *, told: bool) -> Saying | None:
     """The reason that was found for the choice; none that is not sure, where the number says as much."""
     key, facts = inmost(look.two[i].reason)
     own = look.of(i)
-    _, rids = of_losing(look.seen, look.answer(i))
+    _, rids = of_losing(look.seen, look.answers[i])
     if rids and look.tie:
         return "reason.rids", {}
     if own.met and own.end.condition != look.seen.condition and not (look.seen.asked or key.startswith("reason.sets")):

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, of_losing, winners
-from game.games.read_aloud.bots.both import place_of, worth_of
+from game.games.read_aloud.bots.both import card_of
 from game.games.read_aloud.bots.figures import ENDS, Line, all_known, counts_sure, every, lines, number_of
 from game.games.read_aloud.bots.number import ALONE, COMPARED, Figure, rank_of
 from game.games.read_aloud.bots.surely import is_known
@@ -210,11 +210,11 @@ def _step(look: Sequence[Line], best: Line, seat: int, known: frozenset[int]) ->
     """What is to be chosen next for the best standing, and whether more is to be chosen for it than that says."""
     stands = [(line, _standing(line, seat, known)) for line in look]
     most = _standing(best, seat, known)
-    if all(standing == most for _, standing in stands) or best.first is None:
+    if all(standing == most for _, standing in stands) or not best.path:
         return None, len({number_of(line.end, seat) for line in look}) > 1
-    state, _ = best.first
-    good = {line.first[1] for line, standing in stands if standing == most and line.first}
-    through = all(standing == most for line, standing in stands if line.first and line.first[1] in good)
+    state, _ = best.path[0]
+    good = {line.path[0][1] for line, standing in stands if standing == most and line.path}
+    through = all(standing == most for line, standing in stands if line.path and line.path[0][1] in good)
     found = _called(state, seat, good) if through else None
     return found, found is None
 
@@ -223,8 +223,7 @@ def _called(state: State, seat: int, good: set[Answer]) -> Saying | None:
     """What a card to be chosen is called, or several; None where there is no word for them."""
     spots = [each for each in good if isinstance(each, Spot)]
     if len(spots) == 1 == len(good):
-        n = worth_of(state, spots[0])
-        return None if n is None else ("group.card", {"where": place_of(spots[0], seat), "n": n})
+        return card_of(state, spots[0], seat)
     asked = state.asked.spots if state.asked else ()
     if state.asked and state.asked.kind == "player":
         return ("group.one", {"what": ("group.others", {})}) if good == {*state.asked.numbers} - {seat} else None
