@@ -390,3 +390,8 @@ def test_the_next_step_names_the_known_card_that_it_is_for(theirs: str, seen_bef
     state = state._replace(hands=(state.hands[0], hands))
     two = chance(UNTOLD, EVENLY), chance(UNTOLD, move="read hand 2")
     assert (text in told(state, *two)[0]) == (text != "choose")
+
+
+@pytest.mark.parametrize("key", ["reason.even-any", "reason.alike-any-early", "reason.chance-too"])
+def test_in_japanese_no_hint_speaks_of_a_next_move_or_of_how_to_choose(key: str) -> None:
+    assert not any(text in said((key, {"why": PLAIN, "share": 0.5}), "ja") for text in ("次の手", "どう選んでも"))
