@@ -80,7 +80,7 @@ SENTENCES: Sentences = {
     "page.no-answer": "Nothing in your hand beats what lies on the table.",
     "page.beats": "{kind:kind}: beats the table.",
     "page.leads": "{kind:kind}: you can lead this.",
-    "page.proposal": "Choice {i} of {n}; tap again for the next.",
+    "page.proposal": "Choice {i} of {n}; tap the card again for the next.",
     "page.one-stays": "One card is left: call “Last card”, or you cannot win the round.",
     "page.cannot": "{kind:kind}. {why:say}",
     "page.gives": "{card:card}, for {taker:who}",

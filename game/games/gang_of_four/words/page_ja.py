@@ -80,7 +80,7 @@ SENTENCES: Sentences = {
     "page.no-answer": "場の役に勝てる役は手札にありません。",
     "page.beats": "{kind:kind}：場の役に勝てます。",
     "page.leads": "{kind:kind}：出せます。",
-    "page.proposal": "候補{i}／{n}、もう一度押すと次へ。",
+    "page.proposal": "候補{i}／{n}。同じカードを押すと次へ。",
     "page.one-stays": "残り1枚になるときは、「ラストカード」と宣言しないとあがれません。",
     "page.cannot": "{kind:kind}。{why:say}",
     "page.gives": "{card:card}を{taker:who}に",

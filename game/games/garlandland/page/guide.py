@@ -105,7 +105,7 @@ def guide(scene: Scene) -> Html:
         for name in POINTS
     ]
     order = ol(".order")[[li[_marks(kind), words(f"shape.{shape(kind)}")] for kind in ("BL", "BF", "BW", "S")]]
-    pale = p(".small")[words("page.pale")] if len(reach) < len(POINTS) else None
+    pale = p(".small.pale")[words("page.pale") if len(reach) < len(POINTS) else ()]
     equal = h3[words("page.type-break")], p[words("page.breaks")], order
     return render([p(".small")[words("page.meet")], table(".list")[head, tbody[rows]], pale, equal])
 

@@ -11,7 +11,7 @@ from game.games.garlandland.page.drawing import TAG, picture
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, ROW, Row, garland, garlands
 from game.games.garlandland.rules.score import SETUP, Round
-from game.ui.html import Html, css, li, ol, p, span
+from game.ui.html import Html, css, li, ol, p, span, svg
 from game.ui.view import Scene
 from game.ui.view.hand import backs, play_here
 from game.ui.view.parts import to_guide
@@ -82,13 +82,17 @@ def _backs(scene: Scene, seat: int, none: bool) -> Html:
 
 
 def _still(scene: Scene, seat: int, last: Round | None) -> Html:
-    """The cards still to come, small: of a rival those in hand and pile, of the viewing seat those in its pile."""
+    """The cards still to come, small: of a rival those in hand and pile, of the viewing seat those in its pile.
+
+    Each has its place, which stays empty when it has come.
+    """
     seen: State = scene.seen
     mine = seat == scene.seat
     gone = (*seen.rows[seat], *(seen.hands[seat] if mine else ()), seen.chosen[seat])
     left = [] if last else [card for card in CARDS if card not in gone]
     said = scene.words("page.pile" if mine else "page.unseen", cards=" ".join(left)) if left else None
-    drawn = span(".small-cards", aria_hidden="true")[[picture(f"tag-{card}", box=TAG) for card in left]]
+    places = [picture(f"tag-{card}", box=TAG) if card in left else svg(viewBox=TAG)[()] for card in CARDS]
+    drawn = span(".small-cards", aria_hidden="true")[places if left else None]
     return p(".still")[
         span(".unseen")[said], span(aria_hidden="true")[scene.words("page.still") if left else None], drawn
     ]
