@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from itertools import islice
+from itertools import islice, product
 from typing import Any, NamedTuple
 
 import pytest
@@ -21,7 +21,7 @@ from game.ui.model import Model, scene
 from game.ui.play import hinting
 from game.ui.view import Scene, advice, view_of
 from game.words import COMMON, Words
-from tests.every import EVERY
+from tests.every import EVERY, few
 from tests.matches import name
 from tests.ui.page import Page
 
@@ -157,8 +157,7 @@ AGREES: Mapping[str, Callable[[Moment], None]] = {
 }
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", GAMES.values(), ids=name)
+@pytest.mark.parametrize(("game", "way"), few(product(GAMES.values(), WAYS)))
 def test_the_coach_and_a_hint_never_contradict_each_other(game: Game, way: str) -> None:
     moments = [*lesson(game, way)]
     agrees = AGREES.get(game.name)
