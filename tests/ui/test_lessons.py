@@ -29,8 +29,8 @@ READINGS = 3
 WAYS = ("as the coach shows", "as the hint says", "as the next best")
 PASSES = {"coach.keep", "coach.pass", "coach.pass-out", "coach.own-gang-pass", "coach.gang"}
 HALF = 0.5
-MOST = 5000 if EVERY else 30
-"""The choices of a learner who plays the next best, in a match that goes on for long."""
+MOST = 5000 if EVERY else 20
+"""The choices of a learner that are looked at."""
 _moments: dict[tuple[str, tuple[str, ...]], Moment] = {}
 """Those that were looked at, by game and moves: who does as the hint says comes by the same as who does as is shown."""
 
@@ -64,8 +64,8 @@ class Moment(NamedTuple):
 
 
 def lesson(game: Game, way: str) -> Iterator[Moment]:
-    """Each choice of the learner in the lesson, who plays on in one of the ways; with the next best, the first ones."""
-    return islice(_lesson(game, way), MOST if way == WAYS[2] else None)
+    """The first choices of the learner in the lesson, who plays on in one of the ways."""
+    return islice(_lesson(game, way), MOST)
 
 
 def _lesson(game: Game, way: str) -> Iterator[Moment]:
