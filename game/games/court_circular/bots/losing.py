@@ -18,6 +18,8 @@ from game.games.court_circular.rules.state import LAID, State
 
 LOST = "reason.lost"
 """How the reasons for a card begin where none is likely to win."""
+FOR_CARD = ("reason.lost", "reason.lost-keeps")
+"""The reasons of a card there, before it is compared with others."""
 ENOUGH = ("reason.lost-less", "reason.lost-kept")
 """What is told of such a card that needs no comparison."""
 HOPES = ("reason.lost-hope", "reason.lost-spare")
@@ -159,9 +161,7 @@ def prices(seen: State, seat: int, card: str) -> tuple[int, ...]:
 def not_best(choice: Choice) -> Choice:
     """The move that is not the best one of a lost round, without what would be said of the best."""
     key, facts = choice.reason
-    return (
-        choice._replace(reason=("reason.lost-next", facts)) if key in ("reason.lost", "reason.lost-keeps") else choice
-    )
+    return choice._replace(reason=("reason.lost-next", facts)) if key in FOR_CARD else choice
 
 
 def next_lost(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
@@ -170,7 +170,7 @@ def next_lost(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
     Fewer points than the best one gives are not told, as they would speak against that.
     """
     key, facts = choice.reason
-    price = set(prices(seen, seat, choice.move)) if key in ("reason.lost", "reason.lost-keeps") else set()
+    price = set(prices(seen, seat, choice.move)) if key in FOR_CARD else set()
     least = 0 if best.move not in seen.hands[seat] else max(prices(seen, seat, best.move))
     if best.move != DROP and len(price) == 1 and max(price) > least:
         few = {**facts, "few": _few(seen, seat, facts["few"])[0]}

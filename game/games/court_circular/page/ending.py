@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.core.rules import Event, Saying
 from game.games.court_circular.page.guide import minis
 from game.games.court_circular.page.result import made, ranked, rare, why
-from game.games.court_circular.page.seats import totals
+from game.games.court_circular.rules.score import totals
 from game.games.court_circular.rules.state import Round, State
 from game.ui.html import Html, div, p
 from game.ui.view import Scene

@@ -8,7 +8,7 @@ from game.games.court_circular.page.ids import card_id, held_by, on_table, tops
 from game.games.court_circular.page.reveal import GAINED, gain
 from game.games.court_circular.rules.cards import DECK
 from game.games.court_circular.rules.options import Terms
-from game.games.court_circular.rules.score import counted, heap, standing
+from game.games.court_circular.rules.score import counted, heap, totals
 from game.games.court_circular.rules.state import State
 from game.ui.html import Html, Node, div, li, p, span, ul
 from game.ui.view import Scene
@@ -59,11 +59,6 @@ def total(seen: State, seat: int) -> Saying:
     """The points of a seat, as if the pack were counted now, and of how many as long as that is more."""
     n = totals(seen)[seat]
     return "page.total" if n < seen.terms.target else "page.points", {"n": n, "target": seen.terms.target}
-
-
-def totals(seen: State) -> tuple[int, ...]:
-    """The points of each seat; before the end, as if the pack were counted now."""
-    return seen.totals if seen.victors else standing(seen)
 
 
 def seat_of(scene: Scene, seat: int) -> Html:

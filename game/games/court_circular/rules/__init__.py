@@ -18,7 +18,7 @@ from game.games.court_circular.rules.cards import DECK
 from game.games.court_circular.rules.deal import Dealt, draw, fill, lacking
 from game.games.court_circular.rules.options import Terms, agreed
 from game.games.court_circular.rules.rounds import asks, drops, gather, lays, next_seat, pack_ends, settle, stays
-from game.games.court_circular.rules.score import standing, tally
+from game.games.court_circular.rules.score import tally, totals
 from game.games.court_circular.rules.sight import cards, imagine, seen_by
 from game.games.court_circular.rules.state import Draw, Round, State, Tally
 
@@ -105,7 +105,7 @@ def last_pack_from(terms: Terms) -> int:
 
 def scores(state: State) -> tuple[float, ...]:
     """The totals in points, per seat; before the end, as if the pack were counted now."""
-    return tuple(float(total) for total in (state.totals if state.victors else standing(state)))
+    return tuple(float(total) for total in totals(state))
 
 
 def winners(state: State) -> tuple[int, ...]:

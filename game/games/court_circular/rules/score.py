@@ -47,6 +47,11 @@ def standing(state: State) -> tuple[int, ...]:
     return tuple(total + gain for total, gain in zip(state.totals, gains(counted(state), state.terms), strict=True))
 
 
+def totals(state: State) -> tuple[int, ...]:
+    """The points of each seat; before the end, as if the pack were counted now."""
+    return state.totals if state.victors else standing(state)
+
+
 def tally(state: State) -> Tally:
     """The count at the end of the pack."""
     each = counted(state)

@@ -43,8 +43,9 @@ def of_kept(both: Both) -> Saying | None:
 
 def aim_of(seen: State, seat: int, worlds: Sequence[State], answers: Sequence[Answer], i: int) -> list[Saying]:
     """The known card of a rival that one of these answers is for, and no other; what it is, where that names it."""
-    aim, *others = [_aimed_at(seen, seat, worlds, each) for each in (answers[i], *answers)]
-    if aim is None or others.count(aim) > 1:
+    aims = [_aimed_at(seen, seat, worlds, each) for each in answers]
+    aim = aims[i]
+    if aim is None or aims.count(aim) > 1:
         return []
     spot, kind = aim
     said = "reason.kind" if spot == answers[i] and seen.asked else "reason.plan"

@@ -79,15 +79,16 @@ class Result(NamedTuple):
 
 def results_of(seen: State, seat: int, worlds: Sequence[State], some: Mapping[str, Answer]) -> dict[str, Result]:
     """The result of each of these moves; a card seen before is not certain where others may lie under it (R13)."""
-    known, hidden = all_known(seen), sum(piece.key is None and not piece.recalled for piece in every(seen))
-    if len(unseen(seen)) > hidden:
+    known = looked = all_known(seen)
+    if len(unseen(seen)) > sum(piece.key is None and not piece.recalled for piece in every(seen)):
         known -= {piece.token for piece in every(seen) if piece.recalled}
-    return {move: _result(seen, seat, worlds, answer, known) for move, answer in some.items()}
+    return {move: _result(seen, seat, worlds, answer, known, looked) for move, answer in some.items()}
 
 
-def _result(seen: State, seat: int, worlds: Sequence[State], answer: Answer, known: frozenset[int]) -> Result:
+def _result(
+    seen: State, seat: int, worlds: Sequence[State], answer: Answer, known: frozenset[int], looked: frozenset[int]
+) -> Result:
     looks = [[*islice(lines(follow(world, answer), seat), ENDS)] for world in worlds]
-    looked = all_known(seen)
     bests = [_best(seen, look, seat, known, looked) for look in looks]
     step, chosen = _step(looks[0], bests[0], seat, known)
     figure = _figure(seen, seat, bests, known, chosen=chosen)
