@@ -41,10 +41,11 @@ LAYERS = {
     "cards": ("language",),
     "rules": ("language", "cards"),
     "bots": BELOW,
-    "page": (*BELOW, "bots", "words"),
+    "hints": (*BELOW, "bots"),
+    "page": (*BELOW, "bots", "hints", "words"),
     "book": (*BELOW, "page", "words"),
     "workshop": (*BELOW, "reading", "page"),
-    "problems": (*BELOW, "bots", "page", "book", "words"),
+    "problems": (*BELOW, "bots", "hints", "page", "book", "words"),
     "fairness": (*BELOW, "page", "words"),
     "words": (),
 }

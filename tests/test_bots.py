@@ -34,7 +34,9 @@ The first two are as rare by chance among equals as 1 in 60 and 1 in 20; what wa
 @given(data=st.data())
 def test_a_bot_ranks_all_its_moves_and_says_why(game: Game, level: str, data: st.DataObject) -> None:
     match, seat = data.draw(questions(game))
-    choices = analyse(game.levels[level], match.seen(seat), seat, match.dice(seat))
+    thinks, position = (game.levels[level], game.explained(level)), (match.seen(seat), seat)
+    bare, choices = (analyse(think, *position, match.dice(seat)) for think in thinks)
+    assert [choice[:2] for choice in bare] == [choice[:2] for choice in choices]
     assert sorted(choice.move for choice in choices) == sorted(game.rules.moves(match.state))
     assert [choice.worth for choice in choices] == sorted((choice.worth for choice in choices), reverse=True)
     assert all(words_of(lang, game).say(choice.reason) for choice in choices for lang in LANGUAGES)

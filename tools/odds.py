@@ -40,7 +40,7 @@ def _in_match(match: Match, seat: int) -> Iterator[list[Said]]:
     shares: list[float] = []
     while (asked := match.asked) is not None:
         seen, rounds = match.seen(asked), match.state.last and match.state.last.number
-        choice = analyse(GAME.levels[match.players[asked]], seen, asked, match.dice(asked))[0]
+        choice = analyse(GAME.explained(match.players[asked]), seen, asked, match.dice(asked))[0]
         if asked == seat and choice.move in seen.hands[seat] and "wins" in choice.reason[1]:
             shares.append(chance(choice))
         match = match.play(choice.move)

@@ -137,10 +137,12 @@ class Game(NamedTuple):
     It returns None where that is not exactly known."""
     dealt: Callable[[Any, int], Dealt | None] | None = None
     """dealt(match, seat) says how good the first cards of a seat were in a finished Match; None where nobody knows."""
+    reasoned: Think | None = None
+    """The thought of the strongest bot with its reasons in words, which take time; None where it gives them itself."""
     careful: Think | None = None
-    """What thinks for a hint, longer than for a move, as its figures are read; None for the strongest bot itself."""
+    """What thinks for a hint, longer than for a move, as its figures are read; None for the same as `reasoned`."""
     thorough: Think | None = None
-    """What thinks in a review: the strongest bot, but of equal moves none is better by chance; None for that bot."""
+    """What thinks in a review: as `reasoned`, but of equal moves none is better by chance; None for the same."""
     compare: Compare | None = None
     """What tells a review how the first choice and the move that was played differ; None where one thought does."""
     account: Account | None = None
@@ -182,12 +184,16 @@ class Game(NamedTuple):
     @property
     def adviser(self) -> Think:
         """What thinks for a hint."""
-        return self.careful or self.levels[self.strongest]
+        return self.careful or self.explained(self.strongest)
 
     @property
     def reviewer(self) -> Think:
         """What thinks in a review."""
-        return self.thorough or self.levels[self.strongest]
+        return self.thorough or self.explained(self.strongest)
+
+    def explained(self, level: str) -> Think:
+        """The thought of a level, with its reasons in words."""
+        return self.reasoned if self.reasoned and level == self.strongest else self.levels[level]
 
     def __repr__(self) -> str:
         """The expression that gives this game."""

@@ -115,7 +115,8 @@ class Choice(NamedTuple):
     move: str
     worth: float
     """The judgement, in the bot's own unit: only comparisons within one thought are meaningful."""
-    reason: Saying
+    reason: Saying = ("", {})
+    """Why, in words; empty where only `Game.explained` tells it."""
 
 
 Think: TypeAlias = Callable[[Any, int, Dice], Generator[None, None, tuple[Choice, ...]]]

@@ -213,12 +213,12 @@ def first_of_all(model: Model) -> Step | None:
 
 async def think(match: Match, seat: int, level: str) -> Choice:
     """The choice of a bot of this level in this seat."""
-    return (await weigh(match, seat, level))[0]
+    return (await in_slices(match.game.levels[level](match.seen(seat), seat, match.dice(seat))))[0]
 
 
 async def weigh(match: Match, seat: int, level: str) -> tuple[Choice, ...]:
-    """All its moves as such a bot judges them, the best first."""
-    return await in_slices(match.game.levels[level](match.seen(seat), seat, match.dice(seat)))
+    """All its moves as such a bot judges them, the best first, with its reasons."""
+    return await in_slices(match.game.explained(level)(match.seen(seat), seat, match.dice(seat)))
 
 
 async def in_slices(work: Generator[None, None, T]) -> T:

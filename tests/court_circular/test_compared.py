@@ -11,10 +11,10 @@ from game.bots import analyse
 from game.core.chance import Dice
 from game.core.review import OWN
 from game.core.rules import Choice, Saying
-from game.games.court_circular import rules
-from game.games.court_circular.bots import expert, found
+from game.games.court_circular import hints, rules
+from game.games.court_circular.bots import found
 from game.games.court_circular.bots.certain import certain
-from game.games.court_circular.bots.compared import against, compared
+from game.games.court_circular.hints.compared import against, compared
 from game.games.court_circular.rules.outlook import made_so_far, plans
 from game.games.court_circular.rules.state import State
 from game.shelf import GAMES
@@ -194,7 +194,7 @@ def test_an_estimate_is_told_no_finer_than_it_is(share: float, told: float) -> N
 
 def test_a_hint_swings_half_as_far_as_what_a_move_is_chosen_by() -> None:
     """Of positions of several matches: the spread of the share that is told, with other dice."""
-    spreads = dict.fromkeys((expert.think, expert.careful), 0.0)
+    spreads = dict.fromkeys((hints.reasoned, hints.careful), 0.0)
     for number in range(4):
         state = dealt(2, deal=f"swing-{number}")
         for _ in range(4):
@@ -203,7 +203,7 @@ def test_a_hint_swings_half_as_far_as_what_a_move_is_chosen_by() -> None:
         for think in spreads:
             shares = [found.chance(analyse(think, seen, state.asked or 0, Dice(f"{n}"))[0]) for n in range(6)]
             spreads[think] += pstdev(shares)
-    assert spreads[expert.careful] < 0.7 * spreads[expert.think]
+    assert spreads[hints.careful] < 0.7 * spreads[hints.reasoned]
 
 
 def test_against_another_card_how_often_that_one_wins_is_told_too() -> None:

@@ -9,11 +9,11 @@ import pytest
 from game.core.review import SHORT
 from game.core.rules import Choice, Saying
 from game.games.court_circular import rules
-from game.games.court_circular.bots.aims import enough
-from game.games.court_circular.bots.beating import beating, in_few_words
-from game.games.court_circular.bots.compared import compared
 from game.games.court_circular.bots.found import wins
-from game.games.court_circular.bots.purpose import purpose
+from game.games.court_circular.hints.aims import enough
+from game.games.court_circular.hints.beating import beating, in_few_words
+from game.games.court_circular.hints.compared import compared
+from game.games.court_circular.hints.purpose import purpose
 from game.games.court_circular.rules.cards import DECK, SUIT
 from game.games.court_circular.rules.hands import ARTICLE, CARROLL
 from game.games.court_circular.rules.outlook import reachable

@@ -12,8 +12,8 @@ from game.bots import analyse, decide, outcome
 from game.command.arena import compete
 from game.core.chance import Dice
 from game.core.rules import Choice
-from game.games.court_circular import GAME, rules
-from game.games.court_circular.bots import beginner, expert
+from game.games.court_circular import GAME, hints, rules
+from game.games.court_circular.bots import beginner
 from game.games.court_circular.bots.guesses import guessed
 from game.games.court_circular.bots.keeping import Holding, holding, kept, spent, stake
 from game.games.court_circular.bots.solver import solve
@@ -43,7 +43,7 @@ def lead(one: str, other: str, seats: int, deals: int) -> float:
 def thought(state: State, dice: str = "x") -> tuple[Choice, ...]:
     """What the expert thinks in the asked seat."""
     assert state.asked is not None
-    return analyse(expert.think, rules.seen_by(state.asked, state), state.asked, Dice(dice))
+    return analyse(hints.reasoned, rules.seen_by(state.asked, state), state.asked, Dice(dice))
 
 
 def positions(seats: int, deal: str, **options: str) -> list[State]:

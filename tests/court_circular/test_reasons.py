@@ -7,14 +7,14 @@ import pytest
 from game.core.review import NAMED, forms_of
 from game.core.rules import Choice
 from game.games.court_circular import GAME, rules
-from game.games.court_circular.bots.aims import listed
-from game.games.court_circular.bots.beating import beating
 from game.games.court_circular.bots.certain import best_row
-from game.games.court_circular.bots.compared import compared
 from game.games.court_circular.bots.found import fewer, wins
-from game.games.court_circular.bots.losing import lost
-from game.games.court_circular.bots.sparing import easier, kept_for
-from game.games.court_circular.bots.threats import feared
+from game.games.court_circular.hints.aims import listed
+from game.games.court_circular.hints.beating import beating
+from game.games.court_circular.hints.compared import compared
+from game.games.court_circular.hints.losing import lost
+from game.games.court_circular.hints.sparing import easier, kept_for
+from game.games.court_circular.hints.threats import feared
 from game.games.court_circular.rules.hands import hand
 from game.games.court_circular.rules.state import State
 from game.words import words_of

@@ -7,10 +7,10 @@ import pytest
 from game.core.review import NAMED, OWN, chained, forms_of
 from game.core.rules import Choice
 from game.games.court_circular import GAME, rules
-from game.games.court_circular.bots.compared import compared
 from game.games.court_circular.bots.found import taken, wins
-from game.games.court_circular.bots.leads import growth
-from game.games.court_circular.bots.purpose import purpose
+from game.games.court_circular.hints.compared import compared
+from game.games.court_circular.hints.leads import growth
+from game.games.court_circular.hints.purpose import purpose
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.page.prospects import cost
 from game.games.court_circular.rules.hands import ARTICLE

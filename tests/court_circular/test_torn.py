@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.rules import Choice, Facts
-from game.games.court_circular.bots.compared import against
+from game.games.court_circular.hints.compared import against
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.page.preview import preview
 from game.games.court_circular.rules import seen_by

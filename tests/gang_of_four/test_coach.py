@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from game.core.chance import Dice
 from game.core.rules import Event
 from game.games.gang_of_four import GAME, rules
-from game.games.gang_of_four.bots.look import look_of
-from game.games.gang_of_four.bots.reasons import reason
+from game.games.gang_of_four.hints.look import look_of
+from game.games.gang_of_four.hints.reasons import reason
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.coach import coach
 from game.games.gang_of_four.rules.cards import DECK, NUMBER, without

@@ -7,10 +7,10 @@ import pytest
 from game.core.review import NAMED, OWN, SHORT, by_itself
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four import rules
-from game.games.gang_of_four.bots.compared import against, compared
-from game.games.gang_of_four.bots.look import look_of
-from game.games.gang_of_four.bots.reasons import reason
-from game.games.gang_of_four.bots.told import both, parts
+from game.games.gang_of_four.hints.compared import against, compared
+from game.games.gang_of_four.hints.look import look_of
+from game.games.gang_of_four.hints.reasons import reason
+from game.games.gang_of_four.hints.told import both, parts
 from game.games.gang_of_four.rules.state import Exchange, State
 from tests.gang_of_four.tables import facing, hand, table
 

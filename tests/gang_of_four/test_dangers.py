@@ -8,10 +8,10 @@ import pytest
 
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four import GAME, rules
-from game.games.gang_of_four.bots.compared import compared
-from game.games.gang_of_four.bots.look import look_of
-from game.games.gang_of_four.bots.reasons import reason
-from game.games.gang_of_four.bots.told import parts
+from game.games.gang_of_four.hints.compared import compared
+from game.games.gang_of_four.hints.look import look_of
+from game.games.gang_of_four.hints.reasons import reason
+from game.games.gang_of_four.hints.told import parts
 from game.games.gang_of_four.rules.cards import DECK
 from game.games.gang_of_four.rules.state import Play, State
 from game.words import words_of

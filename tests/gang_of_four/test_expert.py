@@ -12,15 +12,16 @@ from game.bots import analyse, decide
 from game.core.chance import Dice
 from game.core.review import SHORT, by_itself
 from game.core.rules import Choice, Saying, Think
-from game.games.gang_of_four import rules
-from game.games.gang_of_four.bots import beginner, expert, normal, reasons
+from game.games.gang_of_four import hints, rules
+from game.games.gang_of_four.bots import beginner, expert, normal
 from game.games.gang_of_four.bots.deals import deals_for
 from game.games.gang_of_four.bots.fives import fives_worth_a_turn, grouped
-from game.games.gang_of_four.bots.look import look_of, parts_of, plays_of
-from game.games.gang_of_four.bots.losses import keeper
 from game.games.gang_of_four.bots.pieces import FACE, Pieces, fives_of, parted
 from game.games.gang_of_four.bots.plan import odds_against, out_against, planner
-from game.games.gang_of_four.bots.told import both, parts
+from game.games.gang_of_four.hints import reasons
+from game.games.gang_of_four.hints.look import look_of, parts_of, plays_of
+from game.games.gang_of_four.hints.losses import keeper
+from game.games.gang_of_four.hints.told import both, parts
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.rules.cards import DECK, ORDER, Cards, in_order
 from game.games.gang_of_four.rules.combos import FIVE, USUAL, combos
@@ -40,7 +41,7 @@ CHOICES = [(option.key, choice) for option in OPTIONS for choice in option.choic
 SAMPLES = [in_order(Dice(f"sample-{n}").shuffled(DECK)[: 5 + n % 12]) for n in range(60)]
 
 
-def thought(state: State, think: Think = expert.think, dice: str = "x") -> tuple[Choice, ...]:
+def thought(state: State, think: Think = hints.reasoned, dice: str = "x") -> tuple[Choice, ...]:
     assert state.asked is not None
     return analyse(think, rules.seen_by(state.asked, state), state.asked, Dice(dice))
 
@@ -277,7 +278,7 @@ def test_where_any_single_card_may_be_beaten_the_best_is_no_warning() -> None:
     state = table("G1 R10", "Y9", "G3 Y3 Y4 R4 G5 M1", "GP", played=())
     held = [card for hand in state.hands for card in hand]
     state = state._replace(played=tuple((Counter(DECK) - Counter(held)).elements()))
-    best, *_ = thought(state, expert.think)
+    best, *_ = thought(state)
     assert [said and said[0] for said in parts(best.reason)] == ["reason.better", "reason.danger", None]
 
 

@@ -9,12 +9,12 @@ from game.core.chance import Dice
 from game.core.review import OWN, SHORT
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four import rules
-from game.games.gang_of_four.bots import expert, normal
-from game.games.gang_of_four.bots.compared import compared
-from game.games.gang_of_four.bots.look import Look, look_of
-from game.games.gang_of_four.bots.names import alike, move_named
-from game.games.gang_of_four.bots.reasons import kept_after, reason
-from game.games.gang_of_four.bots.told import strong_loss
+from game.games.gang_of_four.bots import normal
+from game.games.gang_of_four.hints.compared import compared
+from game.games.gang_of_four.hints.look import Look, look_of
+from game.games.gang_of_four.hints.names import alike, move_named
+from game.games.gang_of_four.hints.reasons import kept_after, reason
+from game.games.gang_of_four.hints.told import strong_loss
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.state import State
 from tests.gang_of_four.tables import dealt, facing, hand, table
@@ -115,7 +115,7 @@ def test_what_a_hint_says_holds_wherever_a_match_leads(seats: int, deal: str) ->
         if state.asked is None:
             return
         if turn % 6 == 0:
-            _holds(state, thought(state, expert.think))
+            _holds(state, thought(state))
         state = rules.play(state, decide(normal.think, rules.seen_by(state.asked, state), state.asked, Dice("x")))
 
 

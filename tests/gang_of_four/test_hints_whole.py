@@ -7,12 +7,12 @@ import pytest
 from game.core.review import forms_of
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four import rules
-from game.games.gang_of_four.bots.compared import compared
-from game.games.gang_of_four.bots.look import gangs_out, parts_of
-from game.games.gang_of_four.bots.names import alike, all_named, move_named
-from game.games.gang_of_four.bots.passing import of_pass, spare
-from game.games.gang_of_four.bots.reasons import reason
-from game.games.gang_of_four.bots.told import parts
+from game.games.gang_of_four.hints.compared import compared
+from game.games.gang_of_four.hints.look import gangs_out, parts_of
+from game.games.gang_of_four.hints.names import alike, all_named, move_named
+from game.games.gang_of_four.hints.passing import of_pass, spare
+from game.games.gang_of_four.hints.reasons import reason
+from game.games.gang_of_four.hints.told import parts
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.cards import DECK, without
 from game.games.gang_of_four.rules.state import Exchange, State

@@ -6,9 +6,9 @@ import pytest
 
 from game.core.rules import Saying
 from game.games.gang_of_four import rules
-from game.games.gang_of_four.bots.look import look_of, parts_of
-from game.games.gang_of_four.bots.losses import broken
-from game.games.gang_of_four.bots.names import move_named, named
+from game.games.gang_of_four.hints.look import look_of, parts_of
+from game.games.gang_of_four.hints.losses import broken
+from game.games.gang_of_four.hints.names import move_named, named
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.rules.cards import without
 from game.games.gang_of_four.rules.combos import USUAL

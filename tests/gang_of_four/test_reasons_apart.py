@@ -7,10 +7,10 @@ import pytest
 from game.core.review import NAMED
 from game.core.rules import Saying
 from game.games.gang_of_four import rules
-from game.games.gang_of_four.bots.look import certain, look_of, plays_of, regains
-from game.games.gang_of_four.bots.passing import of_pass
-from game.games.gang_of_four.bots.reasons import left_after, reason
-from game.games.gang_of_four.bots.told import parts
+from game.games.gang_of_four.hints.look import certain, look_of, plays_of, regains
+from game.games.gang_of_four.hints.passing import of_pass
+from game.games.gang_of_four.hints.reasons import left_after, reason
+from game.games.gang_of_four.hints.told import parts
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.cards import DECK, without
 from game.games.gang_of_four.rules.state import Exchange, State

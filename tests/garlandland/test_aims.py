@@ -12,8 +12,8 @@ from game.bots import analyse
 from game.core.chance import Dice
 from game.core.review import difference
 from game.core.rules import Choice, Saying
-from game.games.garlandland import GAME, bots
-from game.games.garlandland.bots.aims import drawn
+from game.games.garlandland import GAME, hints
+from game.games.garlandland.hints.aims import drawn
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, POINTS, ROW, Row, garlands, hand, strength
 from game.words import words_of
@@ -30,7 +30,7 @@ def positions(n: int, laid: int, rivals: int = 1) -> Iterator[Found]:
         row, *others = (tuple(random.sample(CARDS, laid)) for _ in range(1 + rivals))
         held = tuple(random.sample([card for card in CARDS if card not in row], 2))
         seen = at(" ".join(row), *map(" ".join, others), held=" ".join(held))
-        yield seen, row, held, tuple(analyse(bots.expert, seen, 0, Dice("x")))
+        yield seen, row, held, tuple(analyse(hints.reasoned, seen, 0, Dice("x")))
 
 
 def by_itself(reason: Saying) -> Saying:
@@ -63,7 +63,7 @@ def test_a_round_that_is_won_with_either_card_says_what_it_takes() -> None:
 
 def test_the_round_of_the_fresh_player() -> None:
     """After VII the rest must be IV, and after IV it must be VII: VI would lose."""
-    best, _ = analyse(bots.expert, at("I V III", "VII II V", held="IV VII"), 0, Dice("x"))
+    best, _ = analyse(hints.reasoned, at("I V III", "VII II V", held="IV VII"), 0, Dice("x"))
     key, facts = best.reason
     assert (key, facts["other"], facts["made"]) == ("reason.wins-won-orders", "IV", ("made.triplet", {}))
     assert words_of("en", GAME).say(best.reason).endswith(" make a shape triplet in either order: this round is won.")
@@ -86,7 +86,7 @@ def test_the_hand_that_is_named_can_win(rivals: int) -> None:
 
 
 def test_the_hand_of_the_fresh_player_is_the_one_that_wins() -> None:
-    best, _ = analyse(bots.expert, at("I V VI", "I V III", held="VII II"), 0, Dice("x"))
+    best, _ = analyse(hints.reasoned, at("I V VI", "I V III", held="VII II"), 0, Dice("x"))
     key, facts = best.reason[1]["becomes"]
     assert (key, facts["draw"], facts["made"]) == ("reason.becomes-drawing", "IV", ("made.all red", {}))
 
@@ -130,7 +130,7 @@ def wanted(row: Row, kept: str, least: int) -> float:
 
 def test_of_two_cards_that_are_as_good_it_is_told_what_either_is_laid_for() -> None:
     """One is sure of two pair, the other makes all red with one of two draws."""
-    best, other = analyse(bots.expert, at("I V IV", "VII I V", held="II III"), 0, Dice("x"))
+    best, other = analyse(hints.reasoned, at("I V IV", "VII I V", held="II III"), 0, Dice("x"))
     told = {each.move: by_itself(each.reason) for each in (best, other)}
     assert {key for key, _ in told.values()} == {"reason.wins-aims"}
     aims = {card: facts["aim"] for card, (_, facts) in told.items()}

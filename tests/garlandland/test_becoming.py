@@ -10,10 +10,10 @@ import pytest
 from game.bots import analyse
 from game.core.chance import Dice
 from game.core.rules import Facts, Saying
-from game.games.garlandland import GAME, bots
-from game.games.garlandland.bots.becoming import OR_BETTER, named
-from game.games.garlandland.bots.reasons import NEARLY
-from game.games.garlandland.bots.sides import settled
+from game.games.garlandland import GAME, hints
+from game.games.garlandland.hints.becoming import OR_BETTER, named
+from game.games.garlandland.hints.reasons import NEARLY
+from game.games.garlandland.hints.sides import settled
 from game.games.garlandland.rules.hands import CARDS, POINTS, ROW, Row, garlands, hand, strength
 from game.words import words_of
 from tests.garlandland.test_aims import positions
@@ -37,7 +37,7 @@ def test_of_either_card_only_what_holds_is_said_to_become_of_its_row(goal: str) 
         row, other = (tuple(random.sample(CARDS, laid)) for _ in range(2))
         held = random.sample([card for card in CARDS if card not in row], 2)
         seen = at(" ".join(row), " ".join(other), held=" ".join(held), goal=goal)
-        for choice in analyse(bots.expert, seen, 0, Dice("x")):
+        for choice in analyse(hints.reasoned, seen, 0, Dice("x")):
             key, facts = choice.reason[1].get("becomes", ("", {}))
             if key.startswith("reason.becomes"):
                 beaten = choice.reason[0].endswith("-threat")

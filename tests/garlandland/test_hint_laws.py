@@ -12,10 +12,10 @@ from game.bots import analyse, outcome
 from game.core.chance import Dice
 from game.core.review import SHORT, difference
 from game.core.rules import Saying
-from game.games.garlandland import GAME, bots
-from game.games.garlandland.bots.alike import same, tells_apart
-from game.games.garlandland.bots.sides import HARDLY, sides
+from game.games.garlandland import GAME, hints
 from game.games.garlandland.bots.weighing import weigh
+from game.games.garlandland.hints.alike import same, tells_apart
+from game.games.garlandland.hints.sides import HARDLY, sides
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS
 from game.ui.view.parts import columns
@@ -94,7 +94,7 @@ def test_hints_have_room_in_three_lines(lang: str) -> None:
     words, widths = words_of(lang, GAME).named(NAMES[lang]), []
     for n in range(300):
         seen = table(Random(n))
-        for key, choice in zip(("hint", "hint-second"), analyse(bots.expert, seen, 0, Dice("x")), strict=True):
+        for key, choice in zip(("hint", "hint-second"), analyse(hints.reasoned, seen, 0, Dice("x")), strict=True):
             named = words("page.choice-first", card=choice.move)
             widths.append(min(columns(words(key, move=named, why=why)) for why in shorter(choice.reason)))
     assert sum(width > ROOM for width in widths) <= len(widths) / 100

@@ -8,8 +8,8 @@ from game.bots import analyse
 from game.core.chance import Dice
 from game.core.review import forms_of
 from game.core.rules import Choice, Facts
-from game.games.garlandland import GAME, bots
-from game.games.garlandland.bots.ending import beaten_by
+from game.games.garlandland import GAME, hints
+from game.games.garlandland.hints.ending import beaten_by
 from game.words import words_of
 from tests.garlandland.test_levels import at
 
@@ -158,7 +158,7 @@ SECOND = [
 
 def judged(rows: str, held: str) -> tuple[Choice, ...]:
     """Both cards, the better one first; rows are parted by |."""
-    return tuple(analyse(bots.expert, at(*map(str.strip, rows.split("|")), held=held), 0, Dice("x")))
+    return tuple(analyse(hints.reasoned, at(*map(str.strip, rows.split("|")), held=held), 0, Dice("x")))
 
 
 @pytest.mark.parametrize(("rows", "held", "said"), SAID)

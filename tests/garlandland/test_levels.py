@@ -12,7 +12,7 @@ from game.command.arena import mirrored
 from game.core.chance import Chance, Dice
 from game.core.match import Match
 from game.core.rules import Think
-from game.games.garlandland import GAME, bots, rules
+from game.games.garlandland import GAME, bots, hints, rules
 from game.games.garlandland.bots import field, race
 from game.games.garlandland.bots.review import review
 from game.games.garlandland.bots.tree import BRINGS, EXAMPLES, MADE, place
@@ -87,7 +87,7 @@ def test_the_expert_tells_shares(seats: int, goal: str) -> None:
     worths = []
     for n in range(12):
         state = rules.deal(seats, {"goal": goal}, Chance(f"share-{n}"))
-        best, other = analyse(bots.expert, rules.seen_by(0, state), 0, Dice("x"))
+        best, other = analyse(hints.reasoned, rules.seen_by(0, state), 0, Dice("x"))
         assert 0 < other.worth <= best.worth < 1
         worths.append(best.worth)
     assert abs(sum(worths) / 12 - 1 / seats) < 0.12
@@ -137,7 +137,7 @@ def gamble(n: int) -> State:
 
 def test_the_reason_names_the_hand_that_a_card_keeps_or_gives_up() -> None:
     """A second black leaf makes two pair or better certain; with the other card it is out of reach."""
-    for choice in analyse(bots.expert, at("IV VII", "I II", held="III I"), 0, Dice("x")):
+    for choice in analyse(hints.reasoned, at("IV VII", "I II", held="III I"), 0, Dice("x")):
         key, facts = choice.reason
         assert key == "reason.wins-hand"
         kept, about = facts["becomes"]
@@ -149,7 +149,7 @@ def test_the_reason_names_the_hand_that_a_card_keeps_or_gives_up() -> None:
 
 def test_the_reason_names_the_hand_in_the_points_game_too() -> None:
     """Wherever one card is better; the other one is told to make it less often, or no longer."""
-    names = [[choice.reason[0] for choice in analyse(bots.expert, gamble(n), 0, Dice("x"))] for n in range(20)]
+    names = [[choice.reason[0] for choice in analyse(hints.reasoned, gamble(n), 0, Dice("x"))] for n in range(20)]
     assert all(one == other for one, other in names)
     found = [name for name, _ in names]
     assert (found.count("reason.points-hand"), found.count("reason.points-hardly")) == (15, 1)
@@ -159,15 +159,15 @@ def test_the_reason_names_the_hand_in_the_points_game_too() -> None:
 
 def test_a_hand_that_nobody_else_can_still_make_is_called_so() -> None:
     """Right after the hand, before the figures; and not where the card always wins."""
-    best, other = analyse(bots.expert, at("I V", "I II", held="VII VI"), 0, Dice("x"))
+    best, other = analyse(hints.reasoned, at("I V", "I II", held="VII VI"), 0, Dice("x"))
     assert (best.move, best.reason[0]) == ("VI", "reason.wins-hand-safe-one")
     assert best.reason[1]["becomes"][0] == "reason.becomes-only"
     assert other.reason[1]["becomes"][0] == "reason.becomes-never"
     said = words_of("ja", GAME).say(best.reason)
     assert said.startswith("オールレッドを作れるのはVIだけです。席2はもう作れません。ラウンドに")
-    among = analyse(bots.expert, at("IV III", "III VII", "VII II", "VII I", held="VII II"), 0, Dice("x"))[0]
+    among = analyse(hints.reasoned, at("IV III", "III VII", "VII II", "VII I", held="VII II"), 0, Dice("x"))[0]
     assert among.reason[0] == "reason.wins-hand-safe"
-    sure, _ = analyse(bots.expert, at("V VI II", "I III VI", held="IV I"), 0, Dice("x"))
+    sure, _ = analyse(hints.reasoned, at("V VI II", "I III VI", held="IV I"), 0, Dice("x"))
     assert (sure.worth, sure.reason[0]) == (1, "reason.wins-hand")
 
 
@@ -178,7 +178,7 @@ def test_every_reason_is_a_sentence_in_both_languages(seats: int, goal: str) -> 
     for n in range(25):
         match = played(Match.begin(GAME, f"why-{n}", ("random",) * seats, {"goal": goal}), "x", 3 * n)
         if match.asked is not None:
-            for choice in analyse(bots.expert, match.seen(match.asked), match.asked, Dice("x")):
+            for choice in analyse(hints.reasoned, match.seen(match.asked), match.asked, Dice("x")):
                 assert all(words_of(lang, GAME).say(choice.reason) for lang in LANGUAGES)
                 keys.add(choice.reason[0])
     assert len(keys) >= 3

@@ -9,7 +9,7 @@ import pytest
 
 from game.bots import analyse
 from game.core.chance import Dice
-from game.games.garlandland import GAME, bots
+from game.games.garlandland import GAME, hints
 from game.games.garlandland.rules.hands import CARDS, POINTS, garlands, hand, strength
 from game.words import words_of
 from tests.garlandland.test_aims import by_itself, positions, rows_after
@@ -34,7 +34,7 @@ def test_where_either_card_loses_or_wins_both_say_so_alike(rows: tuple[str, str,
     mine, its, held = rows
     ahead = {"lost": (0, 30), "won": (30, 0), "": (0, 0)}[how]
     seen = at(mine, its, held=held, goal=goal, points=ahead if goal == "points" else (), number=2)
-    reasons = [choice.reason for choice in analyse(bots.expert, seen, 0, Dice("x"))]
+    reasons = [choice.reason for choice in analyse(hints.reasoned, seen, 0, Dice("x"))]
     if how:
         said = [words_of("en", GAME).named(NAMES["en"]).say(reason) for reason in reasons]
         assert said == [SAID.get((how, goal), f"The game is {how} with either card.")] * 2
@@ -130,7 +130,7 @@ def test_no_hint_calls_a_chance_none_or_all_in_figures(goal: str, words_for_it: 
     for laid in (1, 2, 3, 4):
         for seen, *_ in positions(60, laid):
             behind = seen._replace(goal=goal, points=(20, 60), round=2) if goal == "points" else seen
-            for choice in analyse(bots.expert, behind, 0, Dice("x")):
+            for choice in analyse(hints.reasoned, behind, 0, Dice("x")):
                 told = words.say(choice.reason)
                 assert not re.search(r"\b(0|100)%", told), told
                 said |= {how for how in ("almost never", "always", "never") if how in told}

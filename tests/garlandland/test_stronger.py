@@ -6,11 +6,11 @@ import pytest
 
 from game.bots import analyse, outcome
 from game.core.chance import Dice
-from game.games.garlandland import bots
-from game.games.garlandland.bots.alike import ENDS, stronger
-from game.games.garlandland.bots.sides import SHOWN, Side, sides
+from game.games.garlandland import hints
 from game.games.garlandland.bots.tree import EXAMPLES
 from game.games.garlandland.bots.weighing import weigh
+from game.games.garlandland.hints.alike import ENDS, stronger
+from game.games.garlandland.hints.sides import SHOWN, Side, sides
 from game.games.garlandland.rules.hands import garlands, hand, makes_up
 from tests.garlandland.test_levels import at
 
@@ -29,7 +29,7 @@ FOUND = [
 def test_a_card_whose_rows_are_stronger_says_so(rows: tuple[str, ...], held: str, key: str, how: str) -> None:
     """And the other one that its rows are weaker; where shapes are the cause, both are named with their cards."""
     seen = at(*rows, held=held)
-    best, other = analyse(bots.expert, seen, 0, Dice("x"))
+    best, other = analyse(hints.reasoned, seen, 0, Dice("x"))
     for choice, way, shapes in ((best, "stronger", how), (other, "weaker", how[::-1])):
         told, facts = choice.reason[1]["becomes"]
         assert (choice.reason[0], told) == (key, "reason.break-shapes" if how else f"reason.break-{way}")

@@ -7,8 +7,8 @@ import pytest
 from game.core.chance import Dice
 from game.games.read_aloud import rules
 from game.games.read_aloud.bots.answering import by_move
-from game.games.read_aloud.bots.figures import figure
-from game.games.read_aloud.bots.stopping import stopped
+from game.games.read_aloud.hints.figures import figure
+from game.games.read_aloud.hints.stopping import stopped
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Measure, Place
 from game.games.read_aloud.rules import imagine

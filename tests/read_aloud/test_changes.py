@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.rules import Saying
-from game.games.read_aloud.bots.changes import changed, kinds
+from game.games.read_aloud.hints.changes import changed, kinds
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Measure
 from game.games.read_aloud.rules.state import State

@@ -9,17 +9,17 @@ from game.core.chance import Dice
 from game.core.review import NAMED, forms_of
 from game.core.rules import Choice, Saying
 from game.games.read_aloud import GAME, rules
-from game.games.read_aloud.bots import telling, versus
 from game.games.read_aloud.bots.answering import as_it_stands, by_move
-from game.games.read_aloud.bots.both import NEXT, OTHER, Both, called
-from game.games.read_aloud.bots.changes import changed
-from game.games.read_aloud.bots.compared import preferred
-from game.games.read_aloud.bots.figures import figure
-from game.games.read_aloud.bots.gains import gain, same
-from game.games.read_aloud.bots.kept import goes_again, of_kept
 from game.games.read_aloud.bots.search import Node
-from game.games.read_aloud.bots.surely import surely
-from game.games.read_aloud.bots.with_figures import Result, results_of
+from game.games.read_aloud.hints import telling, versus
+from game.games.read_aloud.hints.both import NEXT, OTHER, Both, called
+from game.games.read_aloud.hints.changes import changed
+from game.games.read_aloud.hints.compared import preferred
+from game.games.read_aloud.hints.figures import figure
+from game.games.read_aloud.hints.gains import gain, same
+from game.games.read_aloud.hints.kept import goes_again, of_kept
+from game.games.read_aloud.hints.surely import surely
+from game.games.read_aloud.hints.with_figures import Result, results_of
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Measure, Place
 from game.games.read_aloud.page import brief

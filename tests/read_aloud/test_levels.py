@@ -6,8 +6,8 @@ from game.bots import analyse, decide
 from game.command.arena import compete
 from game.core.chance import Chance, Dice
 from game.core.rules import Choice
-from game.games.read_aloud import GAME, rules
-from game.games.read_aloud.bots import beginner, expert, lookahead
+from game.games.read_aloud import GAME, hints, rules
+from game.games.read_aloud.bots import beginner, lookahead
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.state import State
@@ -22,7 +22,7 @@ def thought(state: State) -> tuple[Choice, ...]:
     """What the expert thinks in the asked seat."""
     seat = rules.to_move(state)
     assert seat is not None
-    return analyse(expert.think, rules.seen_by(seat, state), seat, Dice("x"))
+    return analyse(hints.reasoned, rules.seen_by(seat, state), seat, Dice("x"))
 
 
 def positions(deal: str) -> list[State]:

@@ -10,15 +10,15 @@ import pytest
 from game.bots import analyse, decide
 from game.core.match import Match
 from game.core.rules import Choice, Saying
-from game.games.read_aloud import GAME, rules
+from game.games.read_aloud import GAME, hints, rules
 from game.games.read_aloud.bots import expert
 from game.games.read_aloud.bots.answering import options
-from game.games.read_aloud.bots.both import EVEN, NEXT, Both
-from game.games.read_aloud.bots.compared import alike, leaning, preferred
-from game.games.read_aloud.bots.figures import figure
-from game.games.read_aloud.bots.number import Figure
-from game.games.read_aloud.bots.reasons import why
 from game.games.read_aloud.bots.search import Node
+from game.games.read_aloud.hints.both import EVEN, NEXT, Both
+from game.games.read_aloud.hints.compared import alike, leaning, preferred
+from game.games.read_aloud.hints.figures import figure
+from game.games.read_aloud.hints.number import Figure
+from game.games.read_aloud.hints.reasons import why
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Measure, Place
 from game.games.read_aloud.rules.answers import answers
@@ -333,7 +333,7 @@ class Hint(NamedTuple):
     more: float
 
 
-def hints(seed: str, monkeypatch: pytest.MonkeyPatch) -> list[Hint]:
+def hints_of(seed: str, monkeypatch: pytest.MonkeyPatch) -> list[Hint]:
     """The hints at every ninth decision of a match."""
     found: list[Any] = []
 
@@ -347,7 +347,7 @@ def hints(seed: str, monkeypatch: pytest.MonkeyPatch) -> list[Hint]:
     while match.asked is not None and len(match.moves) < 60:
         seat, seen = match.asked, match.seen(match.asked)
         if len(match.moves) % 9 == 0:
-            choices = analyse(expert.think, seen, seat, match.dice(seat))
+            choices = analyse(hints.reasoned, seen, seat, match.dice(seat))
             told.append(_hint(found[-1], choices))
         match = match.play(decide(GAME.levels["easy"], seen, seat, match.dice(seat)))
     return told
@@ -403,6 +403,6 @@ TRUE: dict[str, Callable[[Hint], bool]] = {
 
 @pytest.mark.parametrize("seed", ["hints-1", "hints-2", "hints-3"])
 def test_every_hint_says_what_is_so(seed: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = hints(seed, monkeypatch)
+    told = hints_of(seed, monkeypatch)
     assert told
     assert [hint.why for hint in told if hint.why in TRUE and not TRUE[hint.why](hint)] == []

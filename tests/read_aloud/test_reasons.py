@@ -8,13 +8,12 @@ from game.bots import analyse
 from game.core.chance import Dice
 from game.core.match import Match
 from game.core.rules import Saying
-from game.games.read_aloud import GAME, rules
-from game.games.read_aloud.bots import expert
+from game.games.read_aloud import GAME, hints, rules
 from game.games.read_aloud.bots.answering import by_move
-from game.games.read_aloud.bots.both import NEXT
-from game.games.read_aloud.bots.figures import figure
-from game.games.read_aloud.bots.gains import gain
-from game.games.read_aloud.bots.reasons import Case, Look, _can_win, _in_general, _of_next, _of_tie, _told_apart
+from game.games.read_aloud.hints.both import NEXT
+from game.games.read_aloud.hints.figures import figure
+from game.games.read_aloud.hints.gains import gain
+from game.games.read_aloud.hints.reasons import Case, Look, _can_win, _in_general, _of_next, _of_tie, _told_apart
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.state import State
@@ -42,7 +41,7 @@ OPEN = (e.Face.OPEN,) * 4
 
 def reasons(state: State) -> dict[str, Saying]:
     """What the expert says of each move of the first seat."""
-    choices = analyse(expert.think, rules.seen_by(0, state), 0, Dice("reasons"))
+    choices = analyse(hints.reasoned, rules.seen_by(0, state), 0, Dice("reasons"))
     return {choice.move: choice.reason for choice in choices}
 
 
@@ -182,7 +181,7 @@ def test_where_only_what_comes_later_tells_the_chance_of_the_next_best_stands_be
             seat = match.asked or 0
             seen, moves = match.seen(seat), match.game.rules.moves(match.seen(seat))
             if len(moves) > 1:
-                key, facts = analyse(expert.think, seen, seat, match.dice(seat))[0].reason
+                key, facts = analyse(hints.reasoned, seen, seat, match.dice(seat))[0].reason
                 later |= {(facts["share"], facts["less"])} if key == "reason.chance-ahead" else set()
             match = match.play(moves[0]) if moves else match
     assert later

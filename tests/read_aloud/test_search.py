@@ -11,12 +11,12 @@ import pytest
 from game.bots import analyse, decide, outcome
 from game.core.chance import Chance, Dice
 from game.core.match import ME, Match
-from game.games.read_aloud import GAME, rules
+from game.games.read_aloud import GAME, hints, rules
 from game.games.read_aloud.bots import expert
 from game.games.read_aloud.bots.answering import options
-from game.games.read_aloud.bots.compared import alike
 from game.games.read_aloud.bots.search import AIMED, FEWER, Node, grow, searched
 from game.games.read_aloud.bots.worth import worth
+from game.games.read_aloud.hints.compared import alike
 from game.games.read_aloud.rules.state import State
 
 
@@ -112,7 +112,7 @@ def test_a_review_holds_cards_for_equal_that_cannot_be_told_apart() -> None:
     match = _choosing_unseen()
     seen, dice = match.seen(0), match.dice(0)
     assert len({choice.worth for choice in analyse(expert.think, seen, 0, dice)}) > 1
-    assert len({choice.worth for choice in analyse(expert.thorough, seen, 0, dice)}) == 1
+    assert len({choice.worth for choice in analyse(hints.thorough, seen, 0, dice)}) == 1
 
 
 def _choosing_unseen() -> Match:

@@ -9,7 +9,7 @@ import pytest
 from game.core.chance import Dice
 from game.core.rules import Saying
 from game.games.read_aloud import rules
-from game.games.read_aloud.bots.surely import PROBABLE, WINS, surely
+from game.games.read_aloud.hints.surely import PROBABLE, WINS, surely
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Measure
 from game.games.read_aloud.rules.sight import imagine

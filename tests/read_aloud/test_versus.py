@@ -13,16 +13,16 @@ from game.core.chance import Dice
 from game.core.match import Match
 from game.core.review import Decision, decisions, judged
 from game.core.rules import Choice, Saying
-from game.games.read_aloud import GAME, rules
-from game.games.read_aloud.bots import expert, telling, ties, versus
+from game.games.read_aloud import GAME, hints, rules
 from game.games.read_aloud.bots.answering import by_move, roughly
-from game.games.read_aloud.bots.both import NEXT, YOURS, Both, clearly
-from game.games.read_aloud.bots.forecast import _loses, _wins, expected, of_end, of_position
-from game.games.read_aloud.bots.kind import is_plain
 from game.games.read_aloud.bots.search import Node
-from game.games.read_aloud.bots.ties import of_tie
-from game.games.read_aloud.bots.versus import COMPARES, compare
-from game.games.read_aloud.bots.with_figures import results_of
+from game.games.read_aloud.hints import telling, ties, versus
+from game.games.read_aloud.hints.both import NEXT, YOURS, Both, clearly
+from game.games.read_aloud.hints.forecast import _loses, _wins, expected, of_end, of_position
+from game.games.read_aloud.hints.kind import is_plain
+from game.games.read_aloud.hints.ties import of_tie
+from game.games.read_aloud.hints.versus import COMPARES, compare
+from game.games.read_aloud.hints.with_figures import results_of
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
 from game.games.read_aloud.rules.state import State
@@ -195,7 +195,7 @@ def test_a_choice_that_cannot_be_told_from_the_best_costs_nothing_and_is_found_a
 def test_the_bots_own_choice_stays_the_better_one() -> None:
     for match, made in few(reviewed(), 3):
         before = match.until(made.at)
-        assert made.better.move == analyse(expert.thorough, before.seen(0), 0, before.dice(0))[0].move
+        assert made.better.move == analyse(hints.thorough, before.seen(0), 0, before.dice(0))[0].move
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -203,7 +203,7 @@ def test_every_reason_of_a_review_can_be_said_also_where_two_choices_end_the_gam
     words = words_of(lang, GAME)
     state = table("ending ending1", "p0 p9", "p2 p1", condition=MOST, by=1, pile="p3 p4 p5 p6 p7 p8")
     seen, dice = rules.seen_by(0, state), Dice("both")
-    choices = analyse(expert.thorough, seen, 0, dice)
+    choices = analyse(hints.thorough, seen, 0, dice)
     assert choices[0].reason[0] == "reason.same"
     worst = min(choices, key=lambda each: each.worth).move
     found = outcome(compare(seen, 0, choices, worst, dice))
@@ -223,7 +223,7 @@ def test_a_hint_says_what_comes_of_it_or_that_nothing_tells_it_from_the_next_bes
     told = Counter[str]()
     for match, made in reviewed()[::4]:
         before = match.until(made.at)
-        key, facts = analyse(expert.careful, before.seen(0), 0, before.dice(0))[0].reason
+        key, facts = analyse(hints.careful, before.seen(0), 0, before.dice(0))[0].reason
         assert key not in COMPARES
         why = facts.get("why", (key, {}))
         told[why[1]["what"][0] if why[0] == "reason.brings" else why[0]] += 1
@@ -292,4 +292,4 @@ def test_cards_that_nobody_can_tell_apart_have_one_chance_and_a_seat_that_has_lo
         own = Choice("read field 1", 0.5, ("reason.chance", {"why": ("reason.nearer", {}), "share": share}))
         assert versus._any(own).reason == ("reason.chance", {"why": ("reason.alike", {}), "share": roughly(0.5)})
     seen = rules.seen_by(0, BEHIND._replace(losers=(0,)))
-    assert [*{each.reason[0] for each in analyse(expert.careful, seen, 0, Dice("lost"))}] == ["reason.lost"]
+    assert [*{each.reason[0] for each in analyse(hints.careful, seen, 0, Dice("lost"))}] == ["reason.lost"]

@@ -5,10 +5,10 @@ from game.core.game import Game, Lesson
 from game.core.rules import Option
 from game.games.court_circular import rules
 from game.games.court_circular.bots import LEVELS
-from game.games.court_circular.bots.compared import against
-from game.games.court_circular.bots.expert import careful
 from game.games.court_circular.bots.review import ACCOUNT, chance
-from game.games.court_circular.bots.second import EVEN
+from game.games.court_circular.hints import careful, reasoned
+from game.games.court_circular.hints.compared import against
+from game.games.court_circular.hints.second import EVEN
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.rules.decided import sure
 from game.games.court_circular.rules.judge import judge
@@ -26,6 +26,7 @@ GAME = Game(
     words=sentences("game.games.court_circular.words"),
     view=VIEW,
     judge=judge,
+    reasoned=reasoned,
     careful=careful,
     account=ACCOUNT,
     against=against,

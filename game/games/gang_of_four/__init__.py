@@ -5,9 +5,10 @@ from game.core.game import Game, Lesson
 from game.core.rules import Option
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import LEVELS
-from game.games.gang_of_four.bots.compared import against
-from game.games.gang_of_four.bots.differences import EVEN
 from game.games.gang_of_four.bots.review import ACCOUNT, chance
+from game.games.gang_of_four.hints import reasoned
+from game.games.gang_of_four.hints.compared import against
+from game.games.gang_of_four.hints.differences import EVEN
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.rules.decided import sure
 from game.games.gang_of_four.rules.judge import judge
@@ -34,6 +35,7 @@ GAME = Game(
     words=sentences("game.games.gang_of_four.words"),
     view=VIEW,
     judge=judge,
+    reasoned=reasoned,
     account=ACCOUNT,
     against=against,
     even=EVEN,

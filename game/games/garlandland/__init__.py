@@ -3,6 +3,7 @@
 from game.bots.random import random_bot
 from game.core.game import Game
 from game.games.garlandland import bots, rules
+from game.games.garlandland.hints import reasoned
 from game.games.garlandland.page import VIEW
 from game.games.garlandland.rules.judge import judge
 from game.words import sentences
@@ -26,6 +27,7 @@ GAME = Game(
     view=VIEW,
     judge=judge,
     late=("problems", "practice", "fairness"),
+    reasoned=reasoned,
     split=bots.split,
     chance=bots.chance,
     dealt=bots.dealt,

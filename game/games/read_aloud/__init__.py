@@ -7,11 +7,11 @@ from game.core.game import Game, Lesson, Ruling
 from game.core.rules import Option
 from game.games.read_aloud import rules
 from game.games.read_aloud.bots import LEVELS
-from game.games.read_aloud.bots.both import EVEN
-from game.games.read_aloud.bots.expert import careful, thorough
 from game.games.read_aloud.bots.review import ACCOUNT, chance
-from game.games.read_aloud.bots.versus import compare
 from game.games.read_aloud.cards.names import names
+from game.games.read_aloud.hints import careful, reasoned, thorough
+from game.games.read_aloud.hints.both import EVEN
+from game.games.read_aloud.hints.versus import compare
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.rules.balance import use
 from game.games.read_aloud.rules.decided import sure
@@ -37,6 +37,7 @@ GAME = Game(
     words={lang: {**table, **names(lang)} for lang, table in sentences("game.games.read_aloud.words").items()},
     view=VIEW,
     judge=judge,
+    reasoned=reasoned,
     careful=careful,
     thorough=thorough,
     compare=compare,

@@ -111,7 +111,7 @@ def thought(model: Model, match: Match, seat: int) -> Generator[None, None, tupl
     """All moves as the hint judges them, the best first; beside a coach what that has thought, so that they agree."""
     game, seen = match.game, match.seen(seat)
     guided = model.table is not None and LESSON in model.table.marks
-    coached = advice.known(game.levels[game.strongest], seen, seat) if guided else None
+    coached = advice.known(game.explained(game.strongest), seen, seat) if guided else None
     return coached or (yield from game.adviser(seen, seat, match.dice(seat)))
 
 

@@ -7,79 +7,47 @@ rivals lay the best of some of their rows.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 
 from game.bots import ranked
-from game.core.cards import without
 from game.core.chance import Dice
-from game.core.rules import NOTHING, Choice, Saying
+from game.core.rules import Choice
 from game.games.court_circular import rules
 from game.games.court_circular.bots import odds
-from game.games.court_circular.bots.certain import best_row, certain, rivals_of, waiting
-from game.games.court_circular.bots.compared import compared
-from game.games.court_circular.bots.found import Found, Sum, led, why, wins
+from game.games.court_circular.bots.certain import rivals_of
+from game.games.court_circular.bots.found import Found, Sum, led
 from game.games.court_circular.bots.guesses import guessed
 from game.games.court_circular.bots.keeping import stake
 from game.games.court_circular.bots.several import outcome
 from game.games.court_circular.bots.solver import dropped, solve
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, answers, drop_refused, offered
 from game.games.court_circular.rules.outlook import Plan, plans
-from game.games.court_circular.rules.state import LAID, State
+from game.games.court_circular.rules.state import State
 
 WORLDS = 40
 """Imagined for a card to lay."""
 ROUNDS = 240
 """For a lead to choose: rounds tried from their beginning in all."""
-MORE = 4
-"""How many times as much is imagined for a hint, whose figures are read: by chance they swing half as far."""
 OPEN = 0.4
 """How much it counts that the best cards to go on with differ from deal to deal, and will be known better then."""
-HARDLY = 0.02
-"""A round that no card wins more often in the imagined deals is told as hardly to be won."""
 
 Thinking = Generator[None, None, tuple[Choice, ...]]
 Finding = Generator[None, None, dict[str, Found]]
 
 
-def careful(seen: State, seat: int, dice: Dice) -> Thinking:
-    """The same thought with more deals, for a hint."""
-    return think(seen, seat, dice, MORE)
-
-
-def think(seen: State, seat: int, dice: Dice, times: int = 1) -> Thinking:
-    """All moves, worth in points, the mean over imagined deals, perhaps so many times as many as usual."""
+def think(seen: State, seat: int, dice: Dice) -> Thinking:
+    """All moves, worth in points, the mean over imagined deals."""
     if seen.choosing:
-        return (yield from _lead(seen, seat, dice, times))
-    found = yield from _moves(seen, seat, dice, times)
-    if len(seen.rows) > 2:
-        found = yield from _told(seen, seat, dice, times, found)
-    most = max(each.won for move, each in found.items() if move != DROP)
-    sure = {card: certain(seen, seat, card, found[card].won) for card in found if card in seen.hands[seat]}
-    some = [Choice(move, each.worth, _why(seen, seat, move, each, most, sure)) for move, each in found.items()]
-    return compared(seen, seat, ranked(some))
+        return (yield from leads(seen, seat, dice))
+    found = yield from moves(seen, seat, dice)
+    return ranked([Choice(move, each.worth) for move, each in found.items()])
 
 
-def _told(seen: State, seat: int, dice: Dice, times: int, found: dict[str, Found]) -> Finding:
-    """What was found, with how often the best row after each move wins by the odds, which did not serve to choose."""
-    rivals = yield from odds.drawn(seen, seat, dice, WORLDS * times)
-    rows = {move: best_row(seen, seat, move) for move in found if move != DROP}
-    return {**found, **{move: found[move]._replace(won=odds.share(row, rivals)) for move, row in rows.items()}}
+def moves(seen: State, seat: int, dice: Dice, times: int = 1) -> Finding:
+    """What so many times as many imagined deals as usual show of each card and of dropping out.
 
-
-def _why(seen: State, seat: int, move: str, found: Found, most: float, sure: Mapping[str, bool | None]) -> Saying:
-    """The reason in words; of the last card of a row, what is kept beside it; `sure` as `certain` of those held."""
-    held = seen.hands[seat]
-    last = move in held and len(seen.rows[seat]) == LAID - 1 and not seen.final
-    if move in held and most < HARDLY and not any(sure.values()):
-        few = {"few": ("reason.few" if None in sure.values() else "reason.none", NOTHING)}
-        return ("reason.lost-keeps", {**few, "cards": without(held, move)}) if last else ("reason.lost", few)
-    if last:
-        return "reason.keeps", {**wins(found.won, sure[move], rivals=waiting(seen, seat)), "cards": without(held, move)}
-    return why(seen, seat, move, found, most)
-
-
-def _moves(seen: State, seat: int, dice: Dice, times: int) -> Finding:
-    """A card, or dropping out; out of turn, staying in or dropping out."""
+    Out of turn, of staying in and of dropping out.
+    """
     if len(rivals_of(seen, seat)) == 1:
         return _duel(seen, seat, dice, times)
     return _crowd(seen, seat, dice, times)
@@ -130,16 +98,16 @@ def _open(plan: Found, best: Found) -> Found:
     return Found(plan.worth + OPEN * (best.worth - plan.worth), plan.won)
 
 
-def _lead(seen: State, seat: int, dice: Dice, more: int) -> Thinking:
+def leads(seen: State, seat: int, dice: Dice, times: int = 1) -> Thinking:
     """The next lead: what is given away with it, and how the next round goes beside the cards kept."""
     sums = {card: Sum() for card in offered(seen)}
-    n = ROUNDS * more // len(sums)
-    for world, times in (yield from guessed(seen, seat, dice, n, more)):
+    n = ROUNDS * times // len(sums)
+    for world, equal in (yield from guessed(seen, seat, dice, n, times)):
         for card, each in sums.items():
             worth, won = _next_round(rules.play(world, LEAD + card), seat, dice)
-            each.add(worth, times, won)
+            each.add(worth, equal, won)
             yield
-    return compared(seen, seat, ranked([led(seen, seat, card, each.mean(n)) for card, each in sums.items()]))
+    return ranked([led(seen, seat, card, each.mean(n)) for card, each in sums.items()])
 
 
 def _next_round(world: State, seat: int, dice: Dice) -> tuple[float, bool]:

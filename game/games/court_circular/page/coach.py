@@ -6,8 +6,8 @@ Nothing is remembered between two moments, so every deal, every move and every u
 from __future__ import annotations
 
 from game.core.rules import Choice, Saying
-from game.games.court_circular.bots import expert
 from game.games.court_circular.bots.found import chance
+from game.games.court_circular.hints import reasoned
 from game.games.court_circular.page.ids import ends_pack, on_table, selected
 from game.games.court_circular.page.prospects import cost, plays, row_with
 from game.games.court_circular.page.result import why, worth
@@ -68,7 +68,7 @@ def best_lead(seen: State, seat: int) -> tuple[str, Hand, int, bool]:
 
 def advised(seen: State, seat: int) -> Choice:
     """What the strongest bot would do, as a hint beside the coach says too."""
-    return advice(expert.think, seen, seat)[0]
+    return advice(reasoned, seen, seat)[0]
 
 
 def _saying(scene: Scene, seat: int) -> Saying | None:

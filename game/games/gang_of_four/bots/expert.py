@@ -14,13 +14,11 @@ from typing import NamedTuple
 from game.core.chance import Dice
 from game.core.rules import Choice
 from game.games.gang_of_four.bots import normal
-from game.games.gang_of_four.bots.compared import compared
 from game.games.gang_of_four.bots.deals import ANY, Deals, deals_for
 from game.games.gang_of_four.bots.fives import Orders
 from game.games.gang_of_four.bots.pieces import FACE, Pieces, code_of
 from game.games.gang_of_four.bots.plan import higher, odds_against, out_against
 from game.games.gang_of_four.bots.playout import OWN, PENALTY, RIVAL, Hand, Table, hand_of, playout
-from game.games.gang_of_four.bots.reasons import why
 from game.games.gang_of_four.rules.answers import CALL, PASS
 from game.games.gang_of_four.rules.cards import ORDER, Cards, without
 from game.games.gang_of_four.rules.combos import FAMILIES, Combo, classify
@@ -68,18 +66,22 @@ class Position(NamedTuple):
 
 
 def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Choice, ...]]:
-    """All moves: those tried, worth in penalty points, then the others as `normal` ranks them."""
+    """All moves: those tried, worth in penalty points, then the others as `normal` ranks them; its reasons stay."""
+    best, left = yield from tried(seen, seat, dice)
+    return best + left
+
+
+def tried(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[tuple[Choice, ...], tuple[Choice, ...]]]:
+    """The moves tried, with their worths, the best first, and all others; none is tried where that shows nothing."""
     choices = yield from normal.think(seen, seat, dice)
-    tried = _worth_a_try(choices)
-    if len(tried) < 2 or tried[0].worth >= normal.FINISH:
-        return choices
+    some = _worth_a_try(choices)
+    if len(some) < 2 or some[0].worth >= normal.FINISH:
+        return (), choices
     here = position(seen, seat)
-    best = yield from _best_first(here, [trial(here, seen, choice) for choice in tried], dice)
-    left = [choice for choice in choices if choice not in tried]
+    best = yield from _best_first(here, [trial(here, seen, choice) for choice in some], dice)
+    left = [choice for choice in choices if choice not in some]
     least = best[-1].worth
-    return compared(seen, seat, why(seen, seat, best)) + tuple(
-        choice._replace(worth=least - n / len(left)) for n, choice in enumerate(left, start=1)
-    )
+    return best, tuple(choice._replace(worth=least - n / len(left)) for n, choice in enumerate(left, start=1))
 
 
 def _worth_a_try(choices: tuple[Choice, ...]) -> list[Choice]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.gang_of_four.bots import names
+from game.games.gang_of_four.hints import names
 from game.games.gang_of_four.page.centre import RECALL, middle
 from game.games.gang_of_four.page.coach import coach, halts, points_at
 from game.games.gang_of_four.page.drawing import fan, picture, symbols

@@ -6,9 +6,10 @@ from collections import Counter
 
 from game.core.review import by_itself
 from game.core.rules import Facts, Saying
-from game.games.gang_of_four.bots import expert, normal
+from game.games.gang_of_four.bots import normal
 from game.games.gang_of_four.bots.plan import odds_against, odds_of, out_against
-from game.games.gang_of_four.bots.told import parts
+from game.games.gang_of_four.hints import reasoned
+from game.games.gang_of_four.hints.told import parts
 from game.games.gang_of_four.page.alarms import BRIEF, FEW
 from game.games.gang_of_four.page.guide import FAMILY_OF
 from game.games.gang_of_four.page.ids import held_by
@@ -38,7 +39,7 @@ def happened(scene: Scene, kind: str, family: str = "", seat: int | None = None)
 
 def advised(seen: State, seat: int) -> Combo | None:
     """The combination to play now; None to pass."""
-    move = advice(expert.think, seen, seat)[0].move
+    move = advice(reasoned, seen, seat)[0].move
     return None if move == PASS else classify(move.removesuffix(CALL).split(), seen.terms.compare)
 
 
@@ -117,6 +118,6 @@ def follow(seen: State, seat: int) -> Saying:
         if not nearly:
             return "coach.gang", {"kind": lowest.kind, "number": NUMBER[lowest.cards[0]]}
     if now is None:
-        why = by_itself(advice(expert.think, seen, seat)[0]).reason
+        why = by_itself(advice(reasoned, seen, seat)[0]).reason
         return "coach.keep", {"why": parts(why).main or why}
     return ("coach.follow" if seen.round == FULL else "coach.choice"), {"kind": now.kind, "cards": now.cards}

@@ -11,7 +11,6 @@ from game.core.chance import Dice
 from game.core.rules import Choice
 from game.games.garlandland.bots import table
 from game.games.garlandland.bots.duel import PARTS, ROWS
-from game.games.garlandland.bots.reasons import reason
 from game.games.garlandland.bots.tree import HANDS, LAST, hand_of, place
 from game.games.garlandland.bots.weighing import is_duel, stage_of, weigh
 from game.games.garlandland.rules import State
@@ -25,9 +24,13 @@ def think(seen: State, seat: int, dice: Dice) -> Generator[None, None, tuple[Cho
     able to tell.
     """
     shares = yield from weigh(seen, seat)
+    return chosen(seen, seat, shares, dice)
+
+
+def chosen(seen: State, seat: int, shares: dict[str, float], dice: Dice) -> tuple[Choice, ...]:
+    """The same once the share of each card is known."""
     best, other = _order(seen, seat, shares, dice)
-    whys = yield from reason(seen, seat, shares)
-    return Choice(best, max(shares.values()), whys[best]), Choice(other, shares[other], whys[other])
+    return Choice(best, max(shares.values())), Choice(other, shares[other])
 
 
 def _order(seen: State, seat: int, shares: dict[str, float], dice: Dice) -> tuple[str, ...]:

@@ -14,8 +14,8 @@ from game.core.chance import Chance
 from game.core.match import Match
 from game.core.rules import Saying
 from game.games.garlandland.bots import expert
-from game.games.garlandland.bots.reasons import TINY, reason
 from game.games.garlandland.bots.weighing import weigh
+from game.games.garlandland.hints.reasons import TINY, reason
 from game.games.garlandland.rules import State, imagine, play, seen_by, to_move
 from game.problems.problem import Solver
 from game.words import sentences

@@ -1,0 +1,112 @@
+"""What a card with a chance is to be told with: the hand to be feared, and what dropping out would mean."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.core.review import OWN, difference
+from game.core.rules import Choice, Facts, Saying
+from game.games.court_circular.bots.certain import best_row, rivals_of
+from game.games.court_circular.bots.found import TENTH, chance, fewer, roughly, taken
+from game.games.court_circular.bots.keeping import holding, spent
+from game.games.court_circular.hints.forms import SAID, More
+from game.games.court_circular.hints.second import EVEN, LOSES, SURE, told_win
+from game.games.court_circular.hints.sparing import easiest, to_keep
+from game.games.court_circular.hints.threats import feared, fresh
+from game.games.court_circular.rules.answers import DROP, closed
+from game.games.court_circular.rules.cards import NUMBER
+from game.games.court_circular.rules.score import EXTRA, UP
+from game.games.court_circular.rules.stakes import FIRST_HAND
+from game.games.court_circular.rules.state import State
+
+UNSURE = 0.85
+"""A card that wins less often than this is told with the hand that a rival may still make."""
+EVENLY = 0.55
+"""A card that wins less often than this is told with the rivals who have no card out yet, where nobody else has one."""
+SELDOM = 0.3
+"""A card that wins less often than this is told with what dropping out would mean, where that is allowed."""
+HOPE = 0.03
+"""Of a card that wins less often than this it is not told what a win would take."""
+
+
+def cause(seen: State, seat: int, choice: Choice) -> list[More]:
+    """What adds the hand that a rival may still make against this card, then shorter; none if it is safe, or lost."""
+    if seen.choosing or chance(choice) >= UNSURE or told_win(choice) in (*SURE, LOSES):
+        return []
+    found = feared(seen, seat, best_row(seen, seat, choice.move))
+    if some := fresh(seen, seat, found, 1 - chance(choice)):
+        told = found or roughly(chance(choice)) < EVENLY
+        return [partial(_danger, "reason.threat-many", {**choice.reason[1], "rivals": some})] if told else []
+    if not found:
+        return []
+    keys = ("reason.threat-one", "reason.threat") if found.by else ("reason.threat",)
+    return [partial(_danger, key, {**choice.reason[1], **found._asdict()}) for key in keys]
+
+
+def out(seen: State, seat: int, best: Choice, others: list[Choice]) -> tuple[More, ...]:
+    """What adds what dropping out would mean, then shorter; none where the card wins too often to think of it.
+
+    Nor is any where dropping out is not allowed.
+    """
+    drop = next((each for each in others if each.move == DROP), None)
+    if drop is None or (drop is not others[0] and chance(best) >= SELDOM):
+        return ()
+    less, all_ = taken(seen, seat)
+    takes = f"takes.{'most' if len(rivals_of(seen, seat)) > 1 else 'all'}", {"all": all_}
+    more = {**best.reason[1], "saved": all_ - less, "takes": takes}
+    if difference(best.worth, drop.worth) < EVEN:
+        return (partial(_added, "reason.drop-even", more),)
+    n, gain = _swapped(seen, seat, best.move)
+    keys = [_not_out(seen, chance(best), less, all_), _stays(best, difference(best.worth, drop.worth) - gain, n, gain)]
+    return tuple(partial(_added, key, {**more, "n": n}) for key in keys if key)
+
+
+def _danger(key: str, facts: Facts, said: Saying) -> Saying:
+    """A reason with what a rival may make."""
+    return key, {**facts, SAID: said}
+
+
+def _added(key: str, facts: Facts, said: Saying) -> Saying:
+    """A reason with a sentence more."""
+    return key, {**facts, OWN: said}
+
+
+def _not_out(seen: State, share: float, less: int, all_: int) -> str | None:
+    """What speaks against dropping out: the cards and the lead to be won; None where that is too little."""
+    if seen.final:
+        return "reason.not-drop-final"
+    worth_it = share * (all_ + FIRST_HAND / UP) >= (1 - share) * (all_ - less)
+    return "reason.not-drop" if worth_it or share >= HOPE else None
+
+
+def _swapped(seen: State, seat: int, card: str) -> tuple[int, float]:
+    """How many new cards more the seat gets if it plays on, and what that brings it, in points."""
+    held, keeps = holding(seen, seat), to_keep(seen, seat, card)
+    laid = tuple(each for each in held.cards if each not in keeps)
+    return 0 if seen.final else fewer(seen, seat), spent(held, ()) - spent(held, laid)
+
+
+def _stays(best: Choice, hoped: float, n: int, gain: float) -> str | None:
+    """Why to play on, in few words: a chance, if most of what that brings is `hoped`, or `n` new cards; None: neither.
+
+    Where no card can win there is no chance to be told.
+    """
+    lost = best.reason[1].get("few", ("",))[0] == "reason.none"
+    if not lost and hoped > gain:
+        return "reason.not-drop-chance"
+    return "reason.not-drop-swap" if n and gain > 0 else None
+
+
+def least(seen: State, seat: int, best: Choice) -> str | None:
+    """That a first card that hardly wins is the lowest one held, which also counts least, or the easiest to spare."""
+    card, held = best.move, seen.hands[seat]
+    if seen.choosing or seen.rows[seat] or roughly(chance(best)) >= TENTH:
+        return None
+    if all(EXTRA[card] <= EXTRA[each] and NUMBER[card] <= NUMBER[each] for each in held):
+        return "reason.lowest"
+    return "reason.spared" if easiest(seen, seat, card) else None
+
+
+def may_drop(seen: State) -> bool:
+    """Whether dropping out is allowed in this round once all have laid a card."""
+    return closed(seen, (1,) * len(seen.rows)) is None

@@ -1,0 +1,188 @@
+"""What is told of cards in a round that none of them is likely to win."""
+
+from __future__ import annotations
+
+from game.core.cards import without
+from game.core.review import OWN, chained
+from game.core.rules import Choice, Saying
+from game.games.court_circular.bots.certain import best_of_all, certain, may_win, rivals_of
+from game.games.court_circular.hints.aims import enough, listed, planned, then
+from game.games.court_circular.hints.purpose import purpose
+from game.games.court_circular.hints.sparing import easier, easiest, to_keep
+from game.games.court_circular.hints.threats import feared, fresh
+from game.games.court_circular.rules.answers import DROP
+from game.games.court_circular.rules.outlook import made_so_far
+from game.games.court_circular.rules.rounds import lies_up
+from game.games.court_circular.rules.score import points
+from game.games.court_circular.rules.state import LAID, State
+
+LOST = "reason.lost"
+"""How the reasons for a card begin where none is likely to win."""
+FOR_CARD = ("reason.lost", "reason.lost-keeps")
+"""The reasons of a card there, before it is compared with others."""
+ENOUGH = ("reason.lost-less", "reason.lost-kept")
+"""What is told of such a card that needs no comparison."""
+HOPES = ("reason.lost-hope", "reason.lost-spare")
+"""What is told of such a card that names a hand."""
+SHARED = "shared"
+"""The fact of what is kept that it may be so of other cards too."""
+STOCK = "reason.lost-stock"
+"""That nothing more is drawn, with the cards to be kept, which may be so of the next best card too."""
+PRICED = ("reason.lost-less", "reason.lost-cheap", "reason.lost-most")
+"""What is told of its points, which is nothing beside dropping out, where none are given."""
+
+
+def is_lost(choice: Choice) -> bool:
+    """Whether the reason for a move is one for a lost round."""
+    return choice.reason[0].startswith(LOST)
+
+
+def lost(seen: State, seat: int, choice: Choice, other: Choice) -> Saying:
+    """What speaks for a card in a lost round, and then why that is lost, which is told in fewer words where room lacks.
+
+    Of the cards kept only what those kept with the `other` card do not have is told, and only if its points say less.
+    """
+    key, facts = choice.reason
+    few = _few(seen, seat, facts["few"])
+    some = _for_card(seen, seat, choice, other, key == "reason.lost"), _shared(seen, seat, choice)
+    forms = [(said, each) for said in (*some, ("reason.lost-next", {})) if said for each in few]
+    return chained((said[0], {**facts, **said[1], "few": _named(each, said[0])}) for said, each in forms)
+
+
+def _named(few: Saying, key: str) -> Saying:
+    """Why the round is lost; a rival's hand is no higher one where the own hand is not named."""
+    what = few[1].get("what", ("",))
+    plain = what[0] == "threat.higher" and key not in HOPES
+    return (few[0], {**few[1], "what": ("threat.hand", what[1])}) if plain else few
+
+
+def _shared(seen: State, seat: int, choice: Choice) -> Saying | None:
+    """What the cards kept are for, though those kept with other cards may be so too; None where none go together."""
+    key, facts = choice.reason
+    open_ = key == "reason.lost" and facts["few"][0] != "reason.none"
+    if seen.final or open_ or not (what := purpose(to_keep(seen, seat, choice.move), seen.terms.sheet)):
+        return None
+    return "reason.lost-kept", {"what": what, SHARED: True}
+
+
+def _for_card(seen: State, seat: int, choice: Choice, other: Choice, hopes: bool) -> Saying | None:
+    """What speaks for this card: what it keeps, makes, can still make if it `hopes`, or costs; None where nothing."""
+    card = choice.move
+    priced = _priced(seen, seat, card, other.move)
+    if runs_out(seen) and (cards := to_keep(seen, seat, card)):
+        return STOCK, {"cards": cards}
+    if what := _kept_for(seen, seat, card, other.move, bool(priced and priced[0] == "reason.lost-less")):
+        return "reason.lost-kept", {"what": what}
+    plan = planned(seen, seat, card)
+    if hopes and (cards := _hope(seen, seat, card)):
+        key = "reason.lost-hope" if card in plan.hand.cards else "reason.lost-spare"
+        return key, {"hand": plan.hand.name, "names": listed(cards, plan.hand)}
+    if _ahead(seen, seat, card):
+        return "reason.lost-ahead", {}
+    return priced or (("reason.lost-spared", {}) if easiest(seen, seat, card) else None)
+
+
+def runs_out(seen: State) -> bool:
+    """Whether nothing more is drawn, so that the cards kept are all for the last round."""
+    return not seen.choosing and not seen.final and not seen.stock and not seen.terms.stop_short
+
+
+def _ahead(seen: State, seat: int, card: str) -> bool:
+    """Whether the row is a hand, and the best of those that lie there, with this card, though not without it."""
+    lead, sheet = seen.lead or "", seen.terms.sheet
+    most = max(made_so_far(lead, seen.rows[each], sheet) for each in rivals_of(seen, seat))
+    before, made = (made_so_far(lead, row, sheet) for row in (seen.rows[seat], (*seen.rows[seat], card)))
+    return bool(made.cards) and made > most > before
+
+
+def _kept_for(seen: State, seat: int, card: str, other: str, alone: bool) -> Saying | None:
+    """What the cards are for that are left after this round with this last card, unlike with the `other` one.
+
+    None where nothing is to be told, or, if it is to be told of this card `alone`, where another one keeps as much.
+    """
+    held = seen.hands[seat]
+    if seen.final or len(seen.rows[seat]) != LAID - 1:
+        return None
+    sheet, mine = seen.terms.sheet, without(held, card)
+    what = purpose(mine, sheet, without(held, other) if other in held else ())
+    others = [purpose(mine, sheet, without(held, each)) for each in held if each != card and alone]
+    return what if all(each == what for each in others) else None
+
+
+def _priced(seen: State, seat: int, card: str, other: str) -> Saying | None:
+    """That a card gives the winner the fewest points, with the number; None where another gives fewer, or all as many.
+
+    If the `other` card gives more, that is told with it. Where it depends on who wins, the number is the most.
+    """
+    price, each = prices(seen, seat, card), [prices(seen, seat, more) for more in seen.hands[seat]]
+    least = all(n <= more[i] for more in each for i, n in enumerate(price))
+    if not least or all(more == price for more in each):
+        return None
+    its = max(prices(seen, seat, other)) if other in seen.hands[seat] else 0
+    key = "most" if len(set(price)) > 1 else "less" if its > max(price) else "cheap"
+    return f"reason.lost-{key}", {"n": max(price), "card": other, "more": its}
+
+
+def _few(seen: State, seat: int, few: Saying) -> list[Saying]:
+    """That no card wins, or hardly any, with a hand that a rival has or may still make, against the best of any card.
+
+    Where it is likelier to be made by rivals with no card out yet, these are named.
+    """
+    best = best_of_all(seen, seat)
+    rows = {each: made_so_far(seen.lead or "", seen.rows[each], seen.terms.sheet) for each in rivals_of(seen, seat)}
+    rival = max(rows, key=rows.__getitem__)
+    if rows[rival].cards and rows[rival] > best:
+        return [(f"{few[0]}-against", {**few[1], "seat": rival, "other": rows[rival].name})]
+    if few[0] == "reason.none":
+        return [few]
+    found = feared(seen, seat, best)
+    if some := fresh(seen, seat, found, 1.0):
+        return [("reason.few-many", {**few[1], "rivals": some})]
+    if found:
+        keys = ("reason.few-one", "reason.few-brief", "reason.few-feared") if found.by else ("reason.few-feared",)
+        return [(key, {**few[1], **found._asdict()}) for key in keys]
+    return [few]
+
+
+def _hope(seen: State, seat: int, card: str) -> tuple[str, ...]:
+    """The cards that make, perhaps with this one, the best hand in reach; none where that has lost, or needs none."""
+    plan, (lead, laid, _) = planned(seen, seat, card), then(seen, seat, card)
+    best = best_of_all(seen, seat)
+    if len(plan.hand.cards) < LAID or plan.hand.place < best.place or certain(seen, seat, card, 0.0) is False:
+        return ()
+    return enough(lead, laid, plan, seen.terms.sheet)
+
+
+def prices(seen: State, seat: int, card: str) -> tuple[int, ...]:
+    """The points that a card counts for each rival who may win."""
+    return tuple(points((card,), lies_up(seen, rival), seen.terms) for rival in may_win(seen, seat))
+
+
+def not_best(choice: Choice) -> Choice:
+    """The move that is not the best one of a lost round, without what would be said of the best."""
+    key, facts = choice.reason
+    return choice._replace(reason=("reason.lost-next", facts)) if key in FOR_CARD else choice
+
+
+def next_lost(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
+    """The next best move of a lost round, with what it keeps, or that it gives more points, if that is so whoever wins.
+
+    Fewer points than the best one gives are not told, as they would speak against that.
+    """
+    key, facts = choice.reason
+    price = set(prices(seen, seat, choice.move)) if key in FOR_CARD else set()
+    least = 0 if best.move not in seen.hands[seat] else max(prices(seen, seat, best.move))
+    if best.move != DROP and len(price) == 1 and max(price) > least:
+        few = {**facts, "few": _few(seen, seat, facts["few"])[0]}
+        return choice._replace(reason=("reason.lost-price", {**few, "n": price.pop()}))
+    said = lost(seen, seat, choice, best)
+    if said[0] == "reason.lost-kept" and key == "reason.lost-keeps" and SHARED not in said[1]:
+        return choice._replace(reason=said)
+    return _harder_to_spare(seen, seat, best, not_best(choice))
+
+
+def _harder_to_spare(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
+    """The move, with the best card being easier to spare, where that is so."""
+    if best.move not in seen.hands[seat] or not easier(seen, seat, best.move, choice.move):
+        return choice
+    return choice._replace(reason=("reason.second-kept", {OWN: choice.reason, "best": best.move}))

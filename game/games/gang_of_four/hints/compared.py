@@ -1,0 +1,223 @@
+"""What speaks for the best move and not for the next best, by the cards and by their worths."""
+
+from __future__ import annotations
+
+from game.core.review import NAMED, OWN, by_itself, chained, difference
+from game.core.rules import Choice, Saying
+from game.games.gang_of_four.hints.apart import both_lose, one_sided, same_main, same_told, turned
+from game.games.gang_of_four.hints.differences import EVEN, Pair, difference_of, fewer, lower, saved_top
+from game.games.gang_of_four.hints.forms import close, laid_out, points, with_close
+from game.games.gang_of_four.hints.gained import DUE, begins, gained, lowest, own, there
+from game.games.gang_of_four.hints.look import Look, combo_of, look_of, parts_of, rest_after
+from game.games.gang_of_four.hints.losses import as_good, leaves, leaves_alike, loses, strongest_left
+from game.games.gang_of_four.hints.names import alike, combo_laid, move_named
+from game.games.gang_of_four.hints.passing import both_loose, broken_by, lost_by
+from game.games.gang_of_four.hints.reasons import FEW_PLAYS, gains, kept_after, left_after, reason
+from game.games.gang_of_four.hints.told import (
+    AGAINST,
+    BAND,
+    KEEPS,
+    NEXT,
+    PLAN,
+    PLAYS,
+    Told,
+    both,
+    parts,
+    strong_loss,
+    told_as,
+)
+from game.games.gang_of_four.hints.warned import warned
+from game.games.gang_of_four.rules.cards import without
+from game.games.gang_of_four.rules.combos import FIVE
+from game.games.gang_of_four.rules.exchange import GIVE
+from game.games.gang_of_four.rules.state import State
+
+EVENS: Saying = ("reason.even", {})
+"""What is told of a second move that is about as good."""
+THIN = tuple(
+    f"reason.{key}"
+    for key in (
+        *("better", "either", "harder", "harder-lead", "low", "sheds", "spare", "spares", "lower-five", "loose"),
+        "waits-out",
+    )
+)
+"""The reasons beside which nothing is told in favour of the second move, so that it does not sound better."""
+EITHER: Saying = ("reason.either", {})
+"""What is told of a gift where the second best is needed no more."""
+YOURS: Saying = ("brief.yours", {})
+"""The name of the move that a player has made."""
+
+
+def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """The choices, the best first, with what the first one is better for than the second, and what that one costs.
+
+    The second is the next one that is another choice to a player; where there is none the reasons stay as they are.
+    """
+    best, look, compare = choices[0], look_of(seen, seat), seen.terms.compare
+    at = next((n for n, each in enumerate(choices) if not alike((best.move, each.move), look.held, compare)), None)
+    if at is None:
+        return choices
+    name = move_named(choices[at].move, look.held, compare)
+    pair = Pair(look, best, choices[at], name, _left(look, best, choices[at]))
+    first = warned(pair, choices) if begins(best, AGAINST) else _first(pair)
+    told = {0: first, at: _second(pair, first)}
+    return tuple(_saying(each, told[n]) if n in told else each for n, each in enumerate(choices))
+
+
+def _left(look: Look, best: Choice, other: Choice) -> tuple[int, int]:
+    """In how few plays the hand can be laid after the one and after the other."""
+    return left_after(look, best.move), left_after(look, other.move)
+
+
+def _saying(choice: Choice, said: Saying) -> Choice:
+    """The choice with this reason, and the one that holds for it by itself beside."""
+    return choice if said == choice.reason else choice._replace(reason=(said[0], {**said[1], OWN: choice.reason}))
+
+
+def _first(pair: Pair) -> Saying:
+    """The reason for the best move: what it gains, without what holds for the other one too, its cost, and a near tie.
+
+    Where both break the same that is no cost of either. Points are told where nothing else can be.
+    """
+    told = one_sided(pair)
+    if same_main(told.main, parts(by_itself(pair.other).reason).main):
+        told = told._replace(main=None)
+    said = gained(pair, told)
+    if told.price and any(_cancels(each, told.price) for each in said):
+        said = there(told.main or lowest(pair))
+    if told.price and told.price[1]["what"] in (pair.name, *(each[1].get("other") for each in said)):
+        told = told._replace(price=None)
+    return _told(pair, said, told.price)
+
+
+def _told(pair: Pair, said: list[Saying], price: Saying | None) -> Saying:
+    """What is gained and what it costs; the points, or that the other move is about as good, where need be."""
+    less, strong = difference(pair.best.worth, pair.other.worth), strong_loss(price)
+    said = _got_for_it(pair, said) if strong else said
+    price = None if said and both_lose(pair) else price
+    if less >= EVEN:
+        said = said or _plainly(pair, less) or there((PLAYS, {"n": pair.left[0]}) if strong else None)
+        worse = points(pair, less, "better")
+        return _naming(pair, laid_out(pair, said, price, None) if said else worse, said or [worse])
+    said, tie = said or own(pair), close(pair)
+    more = [each for each in said if each != ("reason.spares", {"what": pair.name})]
+    said = more if any(not key.startswith("reason.few") for key, _ in more) else said
+    return laid_out(pair, said, price, tie) if said else with_close(price, tie) if price else tie
+
+
+def _naming(pair: Pair, told: Saying, said: list[Saying]) -> Saying:
+    """The reason, with the mark that it names the other move where that has a long name, or where it does no more."""
+    named = [key for key, facts in said if pair.name in (facts.get("other"), facts.get("what"))]
+    long = pair.combos is not None and pair.combos[1].family == FIVE
+    return (told[0], {**told[1], NAMED: True}) if named and (long or named[0] == "reason.better") else told
+
+
+def _plainly(pair: Pair, less: float) -> list[Saying]:
+    """Where nothing tells two moves apart: the few sets that stay, a high card that does, that either can be given."""
+    worse, given = points(pair, less, "better"), (each.move.removeprefix(GIVE) for each in (pair.best, pair.other))
+    if pair.best.move.startswith(GIVE):
+        return there(EITHER, worse) if both_loose(pair.look, *given) else []
+    plays: Saying = (PLAYS, {"n": pair.left[0]})
+    if pair.combos is None or not leaves(pair.look, pair.best.move, pair.left[0]):
+        return there(saved_top(pair))
+    same = leaves_alike(pair.look, pair.best.move, pair.other.move)
+    return there(*((saved_top(pair) or plays, worse) if same else (plays,)))
+
+
+def _got_for_it(pair: Pair, said: list[Saying]) -> list[Saying]:
+    """What is gained, and before it what is left of a hand of which a gang or a straight flush is broken.
+
+    That is told whatever holds for the other move too, unless it is told already.
+    """
+    if pair.best.move.startswith(GIVE) or any(key in (KEEPS, PLAN, NEXT, *DUE) for key, _ in said):
+        return said
+    look, move, n = pair.look, pair.best.move, pair.left[0]
+    plays: Saying = (PLAYS, {"n": n})
+    kept = plays if n <= FEW_PLAYS else strongest_left(look, rest_after(look, move))
+    stake = (each for each in gains(look, move) if each[0] != PLAYS and look.seen.top and each not in said)
+    kept = kept or next(stake, None) or (None if said else kept_after(look, move))
+    few = kept is not None and kept[0] == BAND
+    return there(kept, *(each for each in said if each[0] != PLAYS and not (few and each[0] == "reason.few")))
+
+
+def _cancels(said: Saying, price: Saying) -> bool:
+    """Whether a set is kept whole and one of the same kind is broken, so that the two are no reason together."""
+    if said[0] not in ("reason.whole", "reason.whole-give"):
+        return False
+    kept, lost = (_kind_of(each[1]["what"]) for each in (said, price))
+    return kept == lost
+
+
+def _kind_of(name: Saying) -> str:
+    """The kind of a combination by its name."""
+    key, facts = name
+    return str(facts.get("kind") or key.split("-")[0])
+
+
+def _second(pair: Pair, first: Saying) -> Saying:
+    """The reason for the second move, without what holds for the best one too, and with what it costs.
+
+    Of one that is about as good only what it breaks is told.
+    """
+    less, told = difference(pair.best.worth, pair.other.worth), one_sided(turned(pair))
+    if told.price and not _kept_by(pair):
+        told = told._replace(price=None)
+    warned = told.main if begins(pair.other, AGAINST) else None
+    if less < EVEN:
+        return both(told.price, EVENS) if told.price and not warned else EVENS
+    cost: Saying = ("reason.costs", {"n": max(1, round(less))})
+    if warned:
+        n, its = (each.reason[1].get("n", 0) for each in (pair.best, pair.other))
+        return cost if begins(pair.best, AGAINST) and n >= its else both(warned, cost)
+    main = None if _outdone(pair, first, told.main) else told.main
+    if told.price:
+        said = told_as(Told(main, None, told.price))
+        return chained([both(said, cost), both(told.price, cost)])
+    return chained([("reason.price", {"why": main, "price": cost}), cost]) if main else cost
+
+
+def _outdone(pair: Pair, first: Saying, its: Saying | None) -> bool:
+    """Whether its reason would make the second move sound as good as the `first`, or as worth playing.
+
+    So it does beside a thin reason or a stake, or one that saves that move, and if it is the same or alone a way out.
+    """
+    mine, ends = parts(pair.best.reason).main, begins(pair.best, DUE) or NEXT in str(pair.best.reason)
+    spared = str(("reason.spares", {"what": pair.name})) in str(first) or "reason.at-stake" in str(first)
+    twins = mine and its and mine[0] == its[0] == "reason.give-twin"
+    return bool(spared or twins or _opening(first) in THIN or (begins(pair.other, DUE) and not ends)) or same_main(
+        its, mine
+    )
+
+
+def _kept_by(pair: Pair) -> bool:
+    """Whether what the second move breaks is still in the plan of the hand, or in what is left, after the best one."""
+    look, compare = pair.look, pair.look.seen.terms.compare
+    mine, its = (combo_laid(each.move.removeprefix(GIVE), compare) for each in (pair.best, pair.other))
+    lost = its and (lost_by(look, its.cards[0]) if pair.other.move.startswith(GIVE) else broken_by(look, its))
+    if lost is None or mine is None:
+        return True
+    if pair.best.move.startswith(GIVE):
+        return not loses(look, lost, mine)
+    planned = parts_of(without(look.held, mine.cards), look.pieces).pieces
+    return any(as_good(each, lost) for each in (mine, *(combo_of(look, piece) for piece in planned)))
+
+
+def _opening(said: Saying) -> str:
+    """The key of the first sentence of a reason."""
+    key, facts = said
+    return _opening(facts["why"]) if key in ("reason.both", "reason.price") else key
+
+
+def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
+    """What the best move is better for than the one that was played; its own reason where that is told of it alone."""
+    look, own = look_of(seen, seat), by_itself(best).reason
+    best, played = best._replace(reason=own), played._replace(reason=reason(look, played.move))
+    pair = Pair(look, best, played, YOURS, _left(look, best, played))
+    told, same = one_sided(pair), same_told(pair)
+    better = fewer(pair) if told.plays else None
+    if same or own[0].startswith(AGAINST) or best.move.startswith(GIVE):
+        better = difference_of(pair) or lower(pair)
+    if better is None and not any((told.main, told.plays)):
+        better, told = ("reason.worse-yours", {}), told._replace(price=None)
+    key, facts = laid_out(pair, there(told.main, better or told.plays), told.price, None)
+    return key, {**facts, OWN: own}

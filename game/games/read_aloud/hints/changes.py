@@ -1,0 +1,98 @@
+"""What an answer does on the table, as a sentence, where that is so in all of the imagined deals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from game.core.rules import Saying
+from game.games.read_aloud.bots.answering import cards_left, winners
+from game.games.read_aloud.bots.worth import uses_of
+from game.games.read_aloud.hints.beyond import IN_SIGHT, Pairs
+from game.games.read_aloud.hints.surely import counts_cards
+from game.games.read_aloud.language.effects import Face
+from game.games.read_aloud.rules.state import Piece, State
+from game.games.read_aloud.rules.zones import limit_of
+
+Done: TypeAlias = Callable[[State, State, int], Saying | None]
+"""What is told of a position before an answer and the one after it, for a seat; None where nothing of the kind is."""
+MANY = 3
+"""Cards by which field and pile grow or shrink when it is told; a reading alone takes one or two."""
+FEW = 20
+"""Cards in field and pile from which on the end is so near that this is told."""
+
+
+def changed(pairs: Pairs, seat: int) -> Saying | None:
+    """What an answer does, the weightiest first, the same in all deals; None where nothing of that is so."""
+    return next((told for each in DONE if (told := _in_all(each, pairs, seat))), None)
+
+
+def kinds(pairs: Pairs, seat: int) -> set[str]:
+    """The keys of all that an answer does in any deal."""
+    found = (each(before, after, seat) for each in DONE for before, after in pairs)
+    return {told[0] for told in found if told}
+
+
+def _in_all(done: Done, pairs: Pairs, seat: int) -> Saying | None:
+    first, *others = (done(before, after, seat) for before, after in pairs)
+    return first if all(other == first for other in others) else None
+
+
+def _denied(before: State, after: State, seat: int) -> Saying | None:
+    """A card of use that others could have read, and that lies among the discards now, its condition not set."""
+    uses = uses_of(before.terms.cards)
+    gone = {piece.token for piece in after.discards}
+    lost = [uses[piece.key] for piece in _for_others(before, seat) if piece.key in uses and piece.token in gone]
+    if not lost or any(use.goal and use.goal == after.condition for use in lost):
+        return None
+    return ("reason.denies-end" if any(use.end is not None for use in lost) else "reason.denies-condition"), {}
+
+
+def _for_others(state: State, seat: int) -> Sequence[Piece]:
+    """The cards in sight that others could read, now or once they are drawn."""
+    field, *faces = state.faces
+    hands = [(face, hand) for other, (face, hand) in enumerate(zip(faces, state.hands, strict=True)) if other != seat]
+    rows = [(field, state.field), (Face.DOWN, state.pile[:1]), *hands]
+    return [piece for face, row in rows for piece in row if (piece.face or face) in IN_SIGHT]
+
+
+def _left(before: State, after: State, seat: int) -> Saying | None:
+    """That the end comes much nearer, or is much further off while only others meet the condition."""
+    n, won = cards_left(after), winners(after)
+    was, behind = cards_left(before), bool(won) and seat not in won
+    if abs(n - was) < MANY or min(n, was) > FEW or (n > was) is not behind:
+        return None
+    return ("reason.more-left" if behind else "reason.fewer-left"), {"n": n}
+
+
+def _limit(before: State, after: State, seat: int) -> Saying | None:
+    """That the seat may hold more cards, or that all may."""
+    n, was = limit_of(after, seat), limit_of(before, seat)
+    if n <= was:
+        return None
+    if after.limits[1] == before.limits[1]:
+        return "reason.limit", {"n": n}
+    return "reason.limit-all", {"n": after.limits[1]}
+
+
+def _their_hand(before: State, after: State, seat: int) -> Saying | None:
+    """A rival who has fewer cards, which is no gain where the condition counts cards; or that all have."""
+    if counts_cards(after.condition):
+        return None
+    sizes = {len(hand) for hand in after.hands}
+    if len(after.hands[seat]) < len(before.hands[seat]):
+        lowered = after.limits[1] < before.limits[1] and len(sizes) == 1
+        return ("reason.hands-all", {"n": min(sizes)}) if lowered else None
+    hands = zip(before.hands, after.hands, strict=True)
+    fewer = [(other, len(now)) for other, (was, now) in enumerate(hands) if other != seat and len(now) < len(was)]
+    return ("reason.their-hand", {"seat": fewer[0][0], "n": fewer[0][1]}) if fewer else None
+
+
+def _shown(before: State, after: State, seat: int) -> Saying | None:
+    """The rivals whose whole hands come into sight, where the own does not as well."""
+    faces = zip(before.faces[1:], after.faces[1:], strict=True)
+    shown = tuple([other for other, (was, now) in enumerate(faces) if now in IN_SIGHT and was not in IN_SIGHT])
+    return ("reason.shows", {"seats": shown}) if shown and seat not in shown else None
+
+
+DONE: tuple[Done, ...] = (_denied, _left, _shown, _their_hand, _limit)
