@@ -189,7 +189,7 @@ def test_every_reason_is_a_sentence_in_both_languages(seats: int, goal: str) -> 
 def test_no_pause_of_the_expert_is_long(seats: int, goal: str) -> None:
     """Counted in rivals' cards, not in time: it yields before each of them, or once a rival."""
     state = rules.deal(seats, {"goal": goal}, Chance("pause"))
-    thought = bots.expert(rules.seen_by(0, state), 0, Dice("x"))
+    thought = hints.reasoned(rules.seen_by(0, state), 0, Dice("x"))
     assert sum(1 for _ in thought) >= seats
 
 

@@ -11,7 +11,6 @@ from game.bots import analyse, decide
 from game.core.match import Match
 from game.core.rules import Choice, Saying
 from game.games.read_aloud import GAME, hints, rules
-from game.games.read_aloud.bots import expert
 from game.games.read_aloud.bots.answering import options
 from game.games.read_aloud.bots.search import Node
 from game.games.read_aloud.hints.both import EVEN, NEXT, Both
@@ -341,7 +340,7 @@ def hints_of(seed: str, monkeypatch: pytest.MonkeyPatch) -> list[Hint]:
         found.append(given)
         return why(*given)
 
-    monkeypatch.setattr(expert, "why", spy)
+    monkeypatch.setattr(hints, "why", spy)
     match = Match.begin(GAME, seed, ("easy",) * 3, {})
     told = []
     while match.asked is not None and len(match.moves) < 60:
