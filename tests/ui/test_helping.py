@@ -745,7 +745,7 @@ def test_a_hint_thinks_longer_than_a_bot_but_beside_a_coach_as_the_coach(of: str
     page = Page(f"#/{of}?deal=longer-1&v=1&players=me,easy")
     page.go_on()
     match = page.match
-    strongest = [*game.levels.values()][-1]
+    strongest = game.explained(game.strongest)
     thoughts = [outcome(think(match.seen(0), 0, match.dice(0))) for think in (game.adviser, strongest)]
     assert outcome(hinting.thought(page.wire.model, match, 0)) == thoughts[0] != thoughts[1]
     guided = page.wire.model.on(page.table._replace(marks=(LESSON,)))

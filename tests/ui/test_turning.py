@@ -750,7 +750,7 @@ def test_a_move_that_the_bot_does_not_list_counts_as_its_worst() -> None:
         return (Choice("none of them", 5.0, ("reason.random", {})), Choice("nor this", 2.0, ("reason.random", {})))
 
     match = finished(GAMES["garlandland"]).match
-    odd = match._replace(game=match.game._replace(levels={"odd": think}))
+    odd = match._replace(game=match.game._replace(levels={"odd": think}, reasoned=None))
     assert {each.loss for each in listed(odd, "odd")} == {3.0}
 
 
