@@ -46,6 +46,7 @@ def answered(match: Match) -> Match:
 def test_the_focus_goes_from_the_hand_to_the_cards_that_can_be_chosen_instead(go_to: GoTo) -> None:
     match, move = to_choose()
     page = go_to(links.address(match), "table", mirror.saved(match))
+    expect(page.locator("#hand :focus")).to_have_count(1)
     page.keyboard.press("/")
     page.keyboard.type(move)
     page.keyboard.press("Enter")

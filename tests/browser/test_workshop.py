@@ -278,6 +278,7 @@ def test_the_way_back_from_a_trial_can_be_pressed_whatever_holds_at_the_table(go
     screen(bench, "table")
     (save,) = mirror.saves_of(bench)
     n = [piece.key for piece in save.match.states[0].field].index("w1") + 1
+    expect(bench.locator("main :focus")).to_have_count(1)
     bench.keyboard.press("/")
     bench.keyboard.type(f"read field {n}")
     bench.keyboard.press("Enter")

@@ -29,7 +29,7 @@ READINGS = 3
 WAYS = ("as the coach shows", "as the hint says", "as the next best")
 PASSES = {"coach.keep", "coach.pass", "coach.pass-out", "coach.own-gang-pass", "coach.gang"}
 HALF = 0.5
-MOST = 5000 if EVERY else 20
+MOST = 5000 if EVERY else 12
 """The choices of a learner that are looked at."""
 _moments: dict[tuple[str, tuple[str, ...]], Moment] = {}
 """Those that were looked at, by game and moves: who does as the hint says comes by the same as who does as is shown."""
