@@ -8,7 +8,7 @@ SENTENCES: Sentences = {
     "problem.wrong": "それでは負けます。",
     "problem.note": "全員の手札が見えています。最後の1枚の宣言は自動です。",
     "problem.example": "ほかの人は、できるだけ長く粘ります。",
-    "problem.why-unbeaten": "これにはだれも勝てません。また親になって{after:card}を出せば、あがりを止められません。",
+    "problem.why-unbeaten": "これにはだれも勝てません。場を取って{after:card}を出せば、あがりを止められません。",
     "problem.why-takes": "これにはだれも勝てず、場を取れます。次に{after:card}を出せば、あがりを止められません。",
     "problem.why-any": "だれも勝たなければ、次に{after:card}を出してあがれます。だれかが勝っても、そのあとの番で先にあがれます。",
     "problem.why-whoever": "だれかが{cards:card}に勝っても、{after:card}で取り返してあがれます。",
