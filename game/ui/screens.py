@@ -74,10 +74,16 @@ def answer(step: Step) -> Answer:
         step.focus if f' id="{step.focus}"' in html else focus(model),
         step.grab,
         step.moved,
-        sound.notes(step.cues, last * each) if loud else (),
+        sound.notes(step.cues, _told(model, last) * each) if loud else (),
         tuple(on_the_wire(each) for each in step.effects),
         waiting.wait(step, last * each),
     )
+
+
+def _told(model: Model, last: int) -> int:
+    """The stage at which it is told who has won, where the last one is this."""
+    first = model.match is not None and view_of(model.match.game).winner_first
+    return min(last, 1) if first else last
 
 
 def beside(answer: Answer, before: str, at: str) -> Answer:

@@ -224,6 +224,16 @@ def test_at_the_end_of_a_match_who_has_won_is_said_before_the_reasons(game: str,
     assert bare.evaluate(TOLD, [ended(game), "#status"]) == [at]
 
 
+def test_in_gang_of_four_who_has_won_is_said_as_the_cards_lie_there_and_the_figures_after_it(bare: Page) -> None:
+    page = InCPython("#/gang-of-four?deal=plum-river-42&v=1&players=me,easy,easy")
+    while 'id="put-away"' not in page.html:
+        page.play(page.legal[0])
+        page.settle()
+    status, *figures = bare.evaluate(TOLD, [page.html, "#status", ".result .why", ".result .left li"])
+    assert 0 < status < 0.5
+    assert min(figures) > status
+
+
 def test_the_box_of_a_coach_comes_with_his_sentence(bare: Page) -> None:
     result = next(html for html in lesson("garlandland", "en") if 'id="put-away"' in html)
     for html in (result, ended("garlandland")):

@@ -177,6 +177,15 @@ def test_every_cue_has_its_notes_and_a_lost_match_sounds_otherwise_than_a_won_on
     )
 
 
+@pytest.mark.parametrize(("game", "first"), [("gang-of-four", True), ("garlandland", False)])
+def test_a_win_sounds_when_it_is_told_who_has_won(game: str, first: bool) -> None:
+    page = Page(f"#/{game}?deal=plum-river-42&v=1&players=me,easy,easy", {"fudaba:settings": '{"sound":"on"}'})
+    to_the_end_of_a_round(page)
+    told = (1 if first else verdict(Html(page.html))) * PACES["normal"]
+    heard = {tuple(each) for each in page.answer["sounds"]}
+    assert any(heard >= {*notes((cue,), told)} for cue in AT_THE_END)
+
+
 def test_a_win_is_heard_with_the_verdict_and_a_card_when_it_has_landed() -> None:
     [*laid] = notes(("laid",), 0)
     assert {note.after for note in laid} == {FLIGHT}

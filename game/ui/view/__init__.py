@@ -216,6 +216,8 @@ class View(NamedTuple):
     """What each seat has of what the match counts, a sentence with the number `n`; nothing where it only is won."""
     fewer: bool = False
     """Whether fewer is better of what is counted."""
+    winner_first: bool = False
+    """Whether who has won a round is told before its figures, as the style sheet says, too; else after all of them."""
     pad: Callable[[Words, int], str] = lambda words, n: str(n)
     """What stands before line n, from 1, of the score sheet that can be printed."""
     cutouts: Callable[[Words], Html] | None = None

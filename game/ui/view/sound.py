@@ -40,7 +40,7 @@ AT_THE_END = ("win", "lose")
 
 
 def notes(cues: tuple[str, ...], end: int) -> tuple[Note, ...]:
-    """The notes of these cues, the earliest first; `end` is the time of the last stage, in milliseconds."""
+    """The notes of these cues, the earliest first; `end` is when it is told who has won, in milliseconds."""
     begins = {cue: max(end, FLIGHT) if cue in AT_THE_END else FLIGHT for cue in cues}
     found = (note._replace(after=note.after + at) for cue, at in begins.items() for note in SOUNDS[cue])
     return tuple(sorted(found))

@@ -173,6 +173,7 @@ VIEW = View(
     ending=ending,
     counts=counts,
     fewer=True,
+    winner_first=True,
     strip=strip,
     moment=moment,
     course=course,

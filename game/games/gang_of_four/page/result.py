@@ -119,7 +119,7 @@ def _final(scene: Scene, last: Round) -> Html:
     names = places(scene.seen, scene.seat).trick
     there = div(".play.best")[laid(scene, lying(scene.seen)[-1], names[-1])]
     reasons = scene.words.sentences([why(scene, last), *rare(scene, went_out(scene, last))])
-    told = p(".why", **stage(reveal.ends(scene.seen, reveal.WHY)))[reasons]
+    told = p(".why", **stage(reveal.ends(scene.seen, reveal.SEEN)))[reasons]
     face = people.face(scene.players[last.winner], last.winner)
     total = _sum(scene, last, last.winner)
     whole = div(".whole")[there, _before(scene)]
@@ -143,7 +143,7 @@ def _before(scene: Scene) -> Html | None:
 
 def _seal(scene: Scene, last: Round) -> Html:
     """The small seal at who has won the round: which one that was."""
-    look = stage(reveal.ends(scene.seen, reveal.WHY))
+    look = stage(reveal.ends(scene.seen, reveal.SEEN))
     return span(".gang-seal.won-it", aria_hidden="true", **look)[scene.words("page.round-won", n=last.number)]
 
 

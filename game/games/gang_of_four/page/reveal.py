@@ -8,9 +8,9 @@ from game.games.gang_of_four.rules.state import State
 
 STAMP, TAKEN = 1, 1
 """The stages at which a gang is sealed, and at which it is said who takes a trick."""
-OUT, SEEN, WHY, PAID = 0, 3, 4, 5
-"""The order at the end of a round, whose last trick is there at once: who went out, the result once the trick has been
-seen for a while, the reason, then from PAID on each loser.
+OUT, SEEN, PAID = 0, 2, 3
+"""The order at the end of a round, whose last trick is there at once: who went out and so has won, the result with the
+reason once the trick has been seen for a while, then from PAID on each loser.
 """
 ENDED = ("won", "left")
 MOST_TAKEN = 10
@@ -40,7 +40,7 @@ def took(seen: State) -> int:
 
 
 def ends(seen: State, what: int) -> int:
-    """The stage of WHY, or a number from PAID on (see OUT), at the end of a round; 0 when no round has just ended."""
+    """The stage of OUT, SEEN, or a number from PAID on, at the end of a round; 0 when no round has just ended."""
     return 1 + what if any(kind in ENDED for kind in kinds(seen)) else 0
 
 
