@@ -7,14 +7,25 @@ import itertools
 import pytest
 from playwright.sync_api import Page, expect
 
+from game.core.chance import Chance
 from game.core.match import Match
 from game.games.gang_of_four import GAME
+from game.ui.model import links
+from tests.browser import mirror
+from tests.browser.conftest import Open
 from tests.browser.table import put_away, show, tell
 
 PLAYERS = ("me", "easy", "easy", "easy")
 DEALS = (deal for n in itertools.count() if Match.begin(GAME, deal := f"taps-{n}", PLAYERS).asked == 0)
 """Those in which the first turn is mine; each test takes another."""
 TOPS = "[...document.querySelectorAll('#hand button')].map((card) => card.getBoundingClientRect().top)"
+
+MOVED = """() => {
+  globalThis.moved = [];
+  const note = ({ target, animationName }) => target.closest(".trick") && globalThis.moved.push(animationName);
+  document.addEventListener("animationstart", note);
+}"""
+"""From now on, what begins to move of the cards on the table."""
 
 
 @pytest.fixture
@@ -98,3 +109,26 @@ def test_a_press_on_a_trick_that_is_held_lets_the_next_one_begin(lasting: Page) 
         expect(page.locator("main")).to_have_attribute("data-turn", str(turn + 1), timeout=1500)
     finally:
         tell(page, "set pace fast", "set gang-of-four.autopass off")
+
+
+def in_a_second_trick() -> Match:
+    """A match in which I am asked while a trick lies before the one on the table."""
+    match, dice = Match.begin(GAME, "away-1", PLAYERS), Chance("away")("moves")
+    while match.asked != 0 or not (match.state.trick and match.state.last_trick):
+        assert match.asked is not None
+        match = match.play(dice.choice(GAME.rules.moves(match.seen(match.asked))))
+    return match
+
+
+def test_no_card_moves_when_the_last_trick_is_put_away(open_at: Open) -> None:
+    """After all tests of the shared page: this one takes what is stored away."""
+    match = in_a_second_trick()
+    page = open_at(links.address(match), mirror.saved(match), fast=False)
+    page.click("#toggle-last-trick")
+    expect(page.locator("#recalled .taker")).to_be_in_viewport()
+    page.wait_for_timeout(500)
+    page.evaluate(MOVED)
+    page.click("#close-last-trick")
+    expect(page.locator("#recalled")).to_have_count(0)
+    page.wait_for_timeout(100)
+    assert page.evaluate("globalThis.moved") == []

@@ -739,3 +739,39 @@ def test_the_cards_to_be_beaten_stay_where_they_are_under_the_tricks_before(size
     assert "recalled" in page.html
     closed, opened = (bare.evaluate(STANDS, [html, ".lain .best .card"]) for html in (before, page.html))
     assert closed == opened
+
+
+MUTE = """html => {
+  document.querySelector("main").outerHTML = html;
+  const box = (each) => each.getBoundingClientRect();
+  const mute = box(document.querySelector("#mute"));
+  const others = ".hand .card, .felt button:not(#mute), .preview, .felt > .seat";
+  return [...document.querySelectorAll(others)].filter((each) => {
+    const { left, right, top, bottom, width } = box(each);
+    return width && left < mute.right && right > mute.left && top < mute.bottom && bottom > mute.top;
+  }).map((each) => each.id || each.className);
+}"""
+"""What lies where a press plays without the last-card call."""
+
+
+def before_the_call() -> Match:
+    """A match in which I am to leave one card: I play all that I can, the others pass."""
+    match = Match.begin(GAMES["gang-of-four"], "mute-1", (ME, *("easy",) * 3))
+    while match.asked is not None:
+        moves = GAMES["gang-of-four"].rules.moves(match.seen(match.asked))
+        if match.asked == 0 and any(move.endswith("!") for move in moves):
+            return match
+        match = match.play(max(moves, key=len) if match.asked == 0 or "pass" not in moves else "pass")
+    raise AssertionError
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_to_play_without_the_call_is_a_button_where_nothing_else_is(lang: str, bare: Tab) -> None:
+    match = before_the_call()
+    save = Save("mute", match, (), 1)
+    page = Page(links.address(match), {save.key: save.text(), "fudaba:lang": lang}, lang=lang)
+    called = next(move for move in page.legal if move.endswith("!"))
+    page.send(f"pick {called.removesuffix('!')}")
+    for size in (*SIZES, "320x568", "740x360"):
+        set_size(bare, size, lang=lang, data_game="gang-of-four", data_motion="off")
+        assert bare.evaluate(MUTE, page.html) == [], size

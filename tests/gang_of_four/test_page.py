@@ -231,6 +231,9 @@ def test_the_last_card_is_called_with_one_press_and_can_be_forgotten_with_anothe
     assert mute.attributes["data-do"] == "twice R7"
     assert VIEW.heard(here, "twice R7") == words("page.mute-twice")
     assert mute.text == words("page.play-mute")
+    tools = drawn(here).one("div", "tools")
+    assert "mute" not in [each.attributes["id"] for each in tools.all("button")], "nor one for the list"
+    assert tools.by_id("toggle-answers")
     passing = [each.attributes["id"] for each in parsed(VIEW.actions(here)).all("button")]
     assert passing == ["pass", "pass-on"], "a press that was meant to pass does not meet it"
     for call in ("automatic", "none"):

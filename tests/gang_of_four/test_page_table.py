@@ -94,6 +94,10 @@ def test_the_last_trick_can_be_seen_again_while_the_next_one_is_played() -> None
         assert bool(middle.all("section", "recalled")) == there
     shown = parsed(VIEW.board(scene(second, folds=("last-trick",))).middle).one("section", "recalled")
     assert shown.cards() == ("G5", "R10")
+    won = shown.one("li", "taker")
+    assert won.cards() == ("R10",)
+    assert asked()("page.taken", seat=1) in won.text
+    assert shown.one("button", "close").attributes["data-do"] == "fold last-trick"
     assert not parsed(VIEW.board(scene(second)).middle).all("section", "recalled")
 
 

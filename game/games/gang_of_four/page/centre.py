@@ -14,7 +14,7 @@ from game.games.gang_of_four.page.passing import held
 from game.games.gang_of_four.page.seats import ROUND, arrow
 from game.games.gang_of_four.rules.combos import GANG
 from game.games.gang_of_four.rules.state import Play, State
-from game.ui.html import Html, Node, css, div, figcaption, figure, h3, li, ol, p, render, section, span
+from game.ui.html import Html, Node, button, css, div, figcaption, figure, h3, li, ol, p, render, section, span
 from game.ui.view import Scene
 from game.ui.view.hand import go_on
 from game.ui.view.parts import beside, fold_button, scrolling
@@ -82,18 +82,26 @@ def _recalled(scene: Scene) -> Html | None:
     if RECALL not in scene.folds or not earlier:
         return None
     parts = [
-        [h3[scene.words(key)] if scene.taught else None, ol[[li[_line(scene, play)] for play in plays]]]
+        [
+            h3[scene.words(key)] if scene.taught else None,
+            ol[[_line(scene, play, key == "page.last-trick" and play is plays[-1]) for play in plays]],
+        ]
         for key, plays in earlier.items()
     ]
     whole = section(".panel.over.recalled", id="recalled", aria_label=scene.words("page.earlier"))
-    return render([beside(RECALL), whole[parts]])
+    close = button(".close", type="button", data_do=f"fold {RECALL}", id=f"close-{RECALL}")
+    x = close(aria_label=scene.words("page.put-away"))["×"]
+    return render([beside(RECALL), whole[scrolling(".scrolls", scene.words("page.earlier"))[div[parts]], x]])
 
 
-def _line(scene: Scene, play: Play) -> Node:
-    """Who played what."""
+def _line(scene: Scene, play: Play, won: bool) -> Html:
+    """Who played what, and whether that has taken the trick."""
     assert play.combo
     said = scene.words("page.laid", seat=play.seat, kind=play.combo.kind, cards=play.combo.cards)
-    return [span(aria_hidden="true")[scene.words.seat(play.seat)], fan(play.combo.cards), span(".unseen")[said]]
+    told = [said, " ", scene.words("page.taken", seat=play.seat)] if won else said
+    return li(css("", taker=won))[
+        span(aria_hidden="true")[scene.words.seat(play.seat)], fan(play.combo.cards), span(".unseen")[told]
+    ]
 
 
 def trick(scene: Scene) -> Html:
@@ -109,7 +117,7 @@ def trick(scene: Scene) -> Html:
     head = p(".note", **stage(reveal.took(seen)))[scene.words("page.taken", seat=plays[best].seat)] if done else None
     lane = scrolling(".lane", label)[ol(".trick.before", aria_label=label)[before]] if before else div(".lane")[()]
     seen_enough = go_on(".over-all") if held(scene) else None
-    return div(css(".lain", done=done))[lane, ol(".trick", aria_label=label)[now], head, seen_enough]
+    return div(css(".lain", done=done), id="lain")[lane, ol(".trick", aria_label=label)[now], head, seen_enough]
 
 
 Lain = tuple[int, Play, Ids]

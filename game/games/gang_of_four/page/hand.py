@@ -87,7 +87,8 @@ def hand(scene: Scene) -> Html:
     if not held_by(scene.seen, scene.seat):
         return div(".hand", id="hand")[()]
     said = preview(scene) or never_asked(scene)
-    return render([div(".preview", id="preview")[said, _which(scene)], cards_held(scene), _tools(scene)])
+    shown = div(".preview", id="preview")[said, _which(scene)]
+    return render([shown, cards_held(scene), _mute(scene), _tools(scene)])
 
 
 def _which(scene: Scene) -> Node:
@@ -99,10 +100,7 @@ def _which(scene: Scene) -> Node:
 
 
 def _tools(scene: Scene) -> Html:
-    """The ways to sort, and beside them the way to all that could be played, or to play without the last-card call.
-
-    That is not among the buttons, where a press that was meant to pass could meet it when the turn comes.
-    """
+    """The ways to sort, and beside them the way to all that could be played."""
     words, now = scene.words, scene.settings.get("sort", SORTS[0])
     sorts = [
         button(
@@ -116,11 +114,14 @@ def _tools(scene: Scene) -> Html:
     group = div(".row", role="group", aria_label=words("set.sort"))[
         span(".sort", aria_hidden="true")[words("page.sort")], sorts
     ]
-    return div(".row.tools")[group, _mute(scene) or _toggle(scene)]
+    return div(".row.tools")[group, _toggle(scene)]
 
 
 def _mute(scene: Scene) -> Html | None:
-    """The button that plays without the last-card call, where that is due."""
+    """The button that plays without the last-card call, where that is due.
+
+    It has a place of its own, where no press that is meant for another button can meet it.
+    """
     move = chosen(scene)
     if not scene.moves or not move.endswith(CALL):
         return None
