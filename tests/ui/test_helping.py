@@ -311,23 +311,21 @@ def test_undo_is_marked_as_unrated_exactly_where_it_marks_the_match(game: str) -
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_a_hint_costs_is_said_before_the_first_one_and_not_again_on_this_device(lang: str) -> None:
+def test_what_a_hint_costs_is_said_before_the_first_one_of_every_match(lang: str) -> None:
     page = Page(lang=lang)
-    page.send("hint")
-    assert page.says("table.sure-hint")
-    assert page.said[-1] == ("polite", words_of(lang)("table.sure-hint"))
-    assert not page.table.marks
-    page.send("hint")
-    assert page.table.marks == ("hint",)
-    address = "#/court-circular?deal=later&v=1&players=me,easy"
-    later = Page(address, page.stored, lang=lang, random="f" * 32)  # another match
-    later.settle()
-    spent = words_of(lang)("hint.spent")
-    later.send("hint")
-    assert later.table.marks == ("hint",)
-    assert later.regions["polite"][-1].endswith(spent)
-    later.send("hint")
-    assert not later.regions["polite"][-1].endswith(spent)
+    later = "#/court-circular?deal=later&v=1&players=me,easy"
+    for page in (page, Page(later, page.stored, lang=lang, random="f" * 32)):
+        page.settle()
+        page.send("hint")
+        assert page.says("table.sure-hint")
+        assert page.said[-1] == ("polite", words_of(lang)("table.sure-hint"))
+        assert not page.table.marks
+        page.send("hint")
+        assert page.table.marks == ("hint",)
+        spent = words_of(lang)("hint.spent")
+        assert page.regions["polite"][-1].endswith(spent)
+        page.send("hint")
+        assert not page.regions["polite"][-1].endswith(spent)
 
 
 def test_anything_else_in_between_asks_anew_whether_a_hint_is_wanted() -> None:

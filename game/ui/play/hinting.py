@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 from typing import TypeAlias
 
 from game.core.match import Match
 from game.core.review import NAMED, forms_of
 from game.core.rules import Choice, Facts, Saying
 from game.ui.effects import Polite
-from game.ui.model import LESSON, Model, Step, covering, days, listing, scene
+from game.ui.model import LESSON, Model, Step, covering, days, scene
 from game.ui.model.notices import LONG, LONG_WIDE, MOST
 from game.ui.places import MENU
 from game.ui.play import twice
@@ -31,16 +31,16 @@ def unaided(model: Model) -> bool:
 
 
 def spends(model: Model, what: str, env: Env) -> Step | None:
-    """The warning what help, `hint` or `undo`, costs, when it is asked for the first time.
+    """The warning what help, `hint` or `undo`, costs, at the first press in every match that would still count.
 
-    None where nothing would be lost, where it is known, and at the second time.
+    None where nothing would be lost, and at the second press: no single slip of a key takes a match out of the record.
     """
     table = model.table
     if table is None or not unaided(model) or table.sure == what:
         return None
     if _counts_for_its_day(model, env):
         said: Saying = (f"days.sure-{what}", {})
-    elif what == HINT and not _known(model.device.stored):
+    elif what == HINT:
         said = "table.sure-hint", {}
     else:
         return None
@@ -54,11 +54,6 @@ def _counts_for_its_day(model: Model, env: Env) -> bool:
         return False
     found = days.played(model.device.stored).get((model.match.game.name, day.isoformat()), days.Played())
     return not found.first
-
-
-def _known(stored: Mapping[str, str]) -> bool:
-    """Whether the player has seen what a hint costs: there was one in a match that is stored."""
-    return any(HINT in save.marks for _, save in listing.having(stored, f'"{HINT}"'))
 
 
 THINKING = "hint.thinking"
