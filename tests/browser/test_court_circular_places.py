@@ -28,7 +28,7 @@ LOOK = """pages => {
     for (const each of document.querySelectorAll(".arch .owner"))
       stays(`${each.innerText} ${each.parentNode.querySelector(".box")?.innerText}`, box(each).x);
     const list = document.querySelector(".hands")?.getBoundingClientRect().top;
-    for (const each of document.querySelectorAll(".hands tbody tr"))
+    for (const each of document.querySelectorAll("main:not(.ending) .hands tbody tr"))
       if (each.checkVisibility()) stays(each.dataset.hand, Math.round(box(each).bottom - list));
     const raised = document.querySelector(".hand [aria-pressed=true]");
     if (raised && box(raised).top - 3 < box(document.querySelector(".preview")).bottom - 1)

@@ -484,6 +484,30 @@ def test_while_a_rival_chooses_the_next_lead_the_cards_that_i_keep_are_in_sight_
     assert sorted(card.attributes["aria-label"] or "" for card in kept.all("span", "card")) == sorted(
         words(f"card.{c}") for c in held
     )
+    assert {card.attributes["id"] for card in kept.all("span", "card")} == {card_id(card) for card in held}
+
+
+def equal_pairs() -> State:
+    """A round that the rival has won with a pair of kings as well, by the better suit; he chooses the next lead."""
+    return after(table("KH", "KS 3C 5D 7H AD QC", "KD 2C 6S 8C 9C 10C"), ["KS", "KD", "3C", "2C", "5D", "6S"])
+
+
+@for_both
+def test_kept_cards_lie_in_the_places_that_they_had_in_the_hand(lang: str) -> None:
+    kept = board(scene(equal_pairs(), lang=lang)).one("div", "left-over").all("li")
+    before = board(scene(table("KH", "KS 3C 5D 7H AD QC", "KD 2C 6S 8C 9C 10C"), lang=lang)).one("div", "hand")
+    places = {each.attributes["id"]: f"--place: {i}" for i, each in enumerate(before.all("button"), 1)}
+    lie = {each.one("span", "card").attributes["id"]: each.attributes["style"] for each in kept}
+    assert lie == {card_id(card): places[card_id(card)] for card in ("7H", "AD", "QC")}
+
+
+@for_both
+def test_the_card_that_decided_and_the_one_that_it_beat_say_so_and_no_other(lang: str) -> None:
+    here = scene(equal_pairs(), lang=lang)
+    cards = board(here).one("div", "arch").all("span", "card")
+    said = {mark.text: each.attributes["id"] for each in cards for mark in each.all("span", "mark-of")}
+    assert said == {here.words("page.decides"): card_id("KD"), here.words("page.beaten"): card_id("KS")}
+    assert not board(scene(won(), lang=lang)).all("span", "mark-of")
 
 
 @for_both

@@ -25,7 +25,7 @@ from game.ui.view.parts import columns
 from game.words import LANGUAGES, words_of
 from tests.markup import Element, parsed
 from tests.matches import ALL, name
-from tests.ui.page import Page
+from tests.ui.page import DEAL, Page
 
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
 of_several_moves = pytest.mark.parametrize(
@@ -312,9 +312,9 @@ def test_undo_is_marked_as_unrated_exactly_where_it_marks_the_match(game: str) -
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_hint_costs_is_said_before_the_first_one_of_every_match(lang: str) -> None:
-    page = Page(lang=lang)
-    later = "#/court-circular?deal=later&v=1&players=me,easy"
-    for page in (page, Page(later, page.stored, lang=lang, random="f" * 32)):
+    stored: dict[str, str] = {}
+    for match, address in {"e": DEAL, "f": "#/court-circular?deal=later&v=1&players=me,easy"}.items():
+        page = Page(address, stored, lang=lang, random=match * 32)
         page.settle()
         page.send("hint")
         assert page.says("table.sure-hint")
@@ -326,6 +326,7 @@ def test_what_a_hint_costs_is_said_before_the_first_one_of_every_match(lang: str
         assert page.regions["polite"][-1].endswith(spent)
         page.send("hint")
         assert not page.regions["polite"][-1].endswith(spent)
+        stored = page.stored
 
 
 def test_anything_else_in_between_asks_anew_whether_a_hint_is_wanted() -> None:

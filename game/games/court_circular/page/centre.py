@@ -18,7 +18,7 @@ from game.games.court_circular.page.prospects import so_far
 from game.games.court_circular.page.seats import PAIR, marked_at_row, roles
 from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
-from game.games.court_circular.rules.state import LAID, State
+from game.games.court_circular.rules.state import LAID, Round, State
 from game.ui.html import Html, Node, css, div, li, ol, p, section, span
 from game.ui.view import Scene
 from game.ui.view.hand import card_button, card_group, play_here, tab_stop
@@ -106,16 +106,22 @@ def _card(scene: Scene, card: str) -> Html:
     """A card that lies there; while one chooses the next lead, a button where it may be chosen."""
     name, words = card_id(card), scene.words
     look, shown = _look(scene.seen, card), stage(reveal.lit(scene.seen, card))
+    said = parting.mark(words, _ended(scene.seen), card)
     cards = choices(scene) if choosing(scene) else ()
     if card not in cards:
-        return span(look, id=name, role="img", aria_label=words(f"card.{card}"), **shown)[picture(card)]
+        return span(look, id=name, role="img", aria_label=words(f"card.{card}"), **shown)[picture(card), said]
     label = words("page.offered", card=card, i=cards.index(card) + 1, n=len(cards))
     stop = tab_stop(scene, [card_id(each) for each in cards])
-    return card_button(scene, name, label, stop, css=look + ".offer")(**shown)[picture(card)]
+    return card_button(scene, name, label, stop, css=look + ".offer")(**shown)[picture(card), said]
 
 
 def _look(seen: State, card: str) -> str:
     """The classes of a card; those of the winning hand stand out."""
-    last = seen.last if seen.choosing else None
+    last = _ended(seen)
     won = last.hands[last.winner] if last else None
     return parting.look(last, won.cards if won else (), card)
+
+
+def _ended(seen: State) -> Round | None:
+    """The round that is over while its rows still lie there."""
+    return seen.last if seen.choosing else None

@@ -53,7 +53,7 @@ def _line(scene: Scene, name: str) -> Html:
     what = span(".what")[words.say(meaning_of(scene, name))]
     named = _here(scene, name) if note == "here" else note
     aside = span(css(".note", unseen=note == "gone"))[words(f"page.{named}")] if note else None
-    said = [capitalized(words(f"hand.{name}")), what]
+    said = [span(".hand-name")[capitalized(words(f"hand.{name}"))], what]
     return tr(f".{note}" if note else "", data_hand=name)[th(scope="row")[said], td[minis(words, row, cards), aside]]
 
 

@@ -6,7 +6,7 @@ from game.core.rules import Saying
 from game.games.court_circular.rules.cards import NUMBER, SUIT, Cards
 from game.games.court_circular.rules.hands import Hand
 from game.games.court_circular.rules.state import Round
-from game.ui.html import css
+from game.ui.html import Html, css, span
 from game.words import Words
 
 
@@ -35,6 +35,14 @@ def look(last: Round | None, lit: Cards, card: str) -> str:
     """The classes of a card: one of the `lit` hand stands out, the one that decided, and the one that it beat."""
     decided, beaten = (last and named(last)) or ("", "")
     return css(".card", in_hand=card in lit, decided=card == decided, beaten=card == beaten)
+
+
+def mark(words: Words, last: Round | None, card: str) -> Html | None:
+    """The word on the card that decided a round, and on the one that it beat; the reason says both to the ear."""
+    for key, each in zip(("decides", "beaten"), (last and named(last)) or (), strict=False):
+        if card == each:
+            return span(".mark-of", aria_hidden="true")[words(f"page.{key}")]
+    return None
 
 
 def _how(best: Hand, other: Hand, order: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.court_circular.page.drawing import picture, slip
-from game.games.court_circular.page.ids import card_id, held_by, on_table, tops
+from game.games.court_circular.page.ids import card_id, held_by, in_order, on_table, tops
 from game.games.court_circular.page.reveal import GAINED, gain
 from game.games.court_circular.rules.cards import DECK
 from game.games.court_circular.rules.options import Terms
@@ -12,7 +12,7 @@ from game.games.court_circular.rules.score import counted, heap, totals
 from game.games.court_circular.rules.state import State
 from game.ui.html import Html, Node, div, li, p, span, ul
 from game.ui.view import Scene
-from game.ui.view.hand import backs_held, small_cards
+from game.ui.view.hand import backs_held
 from game.ui.view.parts import fold_button, to_guide
 from game.ui.view.seats import Panel, badge, seat_panel
 from game.ui.view.stages import stage
@@ -76,12 +76,19 @@ def seat_of(scene: Scene, seat: int) -> Html:
 
 
 def kept(scene: Scene) -> Html | None:
-    """The viewing seat's cards that are left for the next round, while a result lies in the place of the hand."""
+    """The viewing seat's cards that are left, while a rival's result is read; each knows its place in the hand."""
     if scene.seat is None or not scene.seen.choosing or scene.moves or not on_table(scene) or not held_by(scene):
         return None
-    cards = [(picture(card), scene.words(f"card.{card}")) for card in held_by(scene)]
+    dealt = in_order(scene, (*held_by(scene), *scene.seen.rows[scene.seat]))
+    cards = [
+        li(style=f"--place: {i}")[
+            span(".card", id=card_id(card), role="img", aria_label=scene.words(f"card.{card}"))[picture(card)]
+        ]
+        for i, card in enumerate(dealt, 1)
+        if card in scene.held
+    ]
     return div(".left-over", role="group", aria_label=scene.words("page.kept"))[
-        scene.words("page.kept"), small_cards(cards)
+        span(aria_hidden="true")[scene.words("page.kept")], ul(".open-cards")[cards]
     ]
 
 

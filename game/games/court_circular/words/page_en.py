@@ -88,6 +88,8 @@ SENTENCES: Sentences = {
     "page.pick-lead": "Choose any card on the table as the next lead; you take the rest.",
     "page.pick-new-lead": "Choose any card but the old lead as the next lead; you take the rest.",
     "page.gold": "Gold marks the winning hand.",
+    "page.decides": "decides",
+    "page.beaten": "beaten",
     "page.lead-costs": (
         "The {card:card} as the next lead. Among your cards won it would count {n} point.",
         "The {card:card} as the next lead. Among your cards won it would count {n} points.",

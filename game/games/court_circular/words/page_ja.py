@@ -73,6 +73,8 @@ SENTENCES: Sentences = {
     "page.pick-lead": "場のカードから次のリード札を1枚選び、残りを取ります。",
     "page.pick-new-lead": "いまのリード札のほかから次のリード札を1枚選び、残りを取ります。",
     "page.gold": "金の枠は勝った役です。",
+    "page.decides": "決め手",
+    "page.beaten": "負け",
     "page.lead-costs": "{card:card}を次のリード札にします。取っていれば{n}点のカードです。",
     "page.would-drop": "降りる（{cost:clause}）",
     "page.would": "{card:card}で{hand:hand}",
