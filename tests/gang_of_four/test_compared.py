@@ -58,7 +58,7 @@ def one(card: str) -> Saying:
         (FEW, "G1 Y1", "G1", ("reason.fewer", {"n": 2, "more": 3, "other": one("G1")})),
         (LEADS, "G3", "Y4", ("reason.spare", {})),
         (GIVES, "give G3", "give Y4", ("reason.spare", {})),
-        (WHOLE, "G3", "Y6", ("reason.whole", {"other": one("Y6"), "what": ("brief.house", {"number": 5, "other": 6})})),
+        (WHOLE, "G3", "Y6", ("reason.whole", {"what": ("brief.house", {"number": 5, "other": 6})})),
         (
             FLUSHES,
             "G1 G3 G5 G6 G8",

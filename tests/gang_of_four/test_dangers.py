@@ -108,7 +108,7 @@ def test_what_is_broken_could_be_laid_beside_what_is_praised() -> None:
     state = facing(table(hand, LONG, LONG), 2, "M1 G3 G4 G7 G8")
     main, _, price = parts(said(state, "Y2 Y5 Y6 Y7 Y8"))
     assert main == ("reason.keeps", {"what": ("brief.gang", {"number": 4})})
-    assert price == ("reason.tears", {"what": ("brief.five", {"kind": "straight", "number": 9})})
+    assert price == ("reason.tears", {"what": ("brief.five", {"kind": "straight", "numbers": "5-6-7-8-9"})})
 
 
 def test_all_who_hold_one_card_are_named_in_the_direction_of_play() -> None:

@@ -220,7 +220,10 @@ def test_each_reason_holds_where_it_is_given() -> None:
     pair_of_3s: Saying = ("brief.two", {"kind": "pair", "number": 3})
     assert reason(last, "RD") == both(("reason.sure", {}), ("reason.next-out", {"what": pair_of_3s}))
     five = facing(table("G3 G4 G5 Y6 Y7 R9 R9", LONG, OTHER), 2, "G2")
-    assert reason(five, "G5") == ("reason.tears", {"what": ("brief.five", {"kind": "straight", "number": 7})})
+    assert reason(five, "G5") == (
+        "reason.tears",
+        {"what": ("brief.five", {"kind": "straight", "numbers": "3-4-5-6-7"})},
+    )
     pair = facing(table("G3 Y3 G5 Y5 RD", LONG, OTHER), 2, "G2")
     price = reason(pair, "Y5")[1]["price"]
     assert price == ("reason.tears", {"what": ("brief.two", {"kind": "pair", "number": 5})})
@@ -251,7 +254,7 @@ def test_each_reason_holds_where_it_is_given() -> None:
     without_2 = gift._replace(hands=(tuple(card for card in gift.hands[0] if card != "Y2"), *gift.hands[1:]))
     main, _, price = parts(reason(without_2, "give G4"))
     assert main == ("reason.give-low", {})
-    assert price == ("reason.tears", {"what": ("brief.five", {"kind": "straight", "number": 8})})
+    assert price == ("reason.tears", {"what": ("brief.five", {"kind": "straight", "numbers": "4-5-6-7-8"})})
 
 
 @pytest.mark.parametrize(

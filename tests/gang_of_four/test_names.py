@@ -36,7 +36,7 @@ HELD = "G1 Y1 Y2 Y2 Y2 Y4 Y5 Y9 R9 R9 G9 G10 Y10 GP YP"
             "the full house 1-1-1 with the phoenixes",
             "1-1-1とフェニックスのフルハウス",
         ),
-        ("G5 G6 Y7 G8 Y9", "G5 G6 Y7 G8 Y9", "the 9-high straight", "9までのストレート"),
+        ("G5 G6 Y7 G8 Y9", "G5 G6 Y7 G8 Y9", "the straight 5-6-7-8-9", "5-6-7-8-9のストレート"),
         ("G5 G6 G7 G8 G9", "G5 G6 G7 G8 G9", "the green straight flush", "緑のストレートフラッシュ"),
         ("G5 G5 Y5 Y5", "G5 G5 Y5 Y5", "the gang of 5s", "5のギャング"),
         ("G5 G5 Y5 Y5 R5", "G5 G5 Y5 Y5", "the gang of four 5s", "5のギャング・オブ・フォー"),

@@ -207,7 +207,7 @@ def test_a_move_with_a_danger_says_what_it_keeps_or_that_the_other_one_is_easier
 
 def test_a_smaller_lead_spares_a_hand_of_five_that_stays_as_it_is() -> None:
     state = table("Y2 R2 G3 G4 Y5 Y6 G7 Y7 Y7 GP RD", LONG, LONG)
-    straight: Saying = ("brief.five", {"kind": "straight", "number": 6})
+    straight: Saying = ("brief.five", {"kind": "straight", "numbers": "2-3-4-5-6"})
     assert told(state, "R2", "Y2 G3 G4 Y5 Y6", 9.0)[0] == [("reason.spares", {"what": straight, NAMED: True})]
 
 
@@ -302,7 +302,7 @@ LOW = facing(table("Y2 Y3 Y5 G7 Y7 RD", "G1 G4 Y5 Y6 R9", LONG), 1, "G2")
         (LOSES, "Y1 R2 Y3 G4 G5", "Y1 Y3 Y5 Y6 Y6", 0.2, ["lower-five", "tears", "close"], ["even"]),
         (SEVENTH, "R3 G4 Y5 R6 Y7", "Y9", 4.0, ["leaves"], ["costs"]),
         (TENS, "G10 G10 R10 R10", "G3 Y3 R3 R3", 1.0, ["gang-larger"], ["costs"]),
-        (LOW, "Y3", "Y2", 0.2, ["keeps-both", "close"], ["even"]),
+        (LOW, "Y3", "Y2", 0.2, ["keeps", "close"], ["even"]),
         (table("G1 G2 R3 G5 R7 R10", LONG, LONG), "G2", "G5", 0.2, ["loose", "close"], ["even"]),
         (THREES, "G4 Y4 R4 Y9 R9", "G3 Y3 G10 G10 R10", 1.0, ["spares"], ["costs"]),
         (GREEN, PASS, "G10 G10", 3.0, ["pass-plays", "at-stake"], ["costs"]),

@@ -142,7 +142,7 @@ def _got_for_it(pair: Pair, said: list[Saying]) -> list[Saying]:
 
 def _cancels(said: Saying, price: Saying) -> bool:
     """Whether a set is kept whole and one of the same kind is broken, so that the two are no reason together."""
-    if said[0] not in ("reason.whole", "reason.whole-give"):
+    if said[0] != "reason.whole":
         return False
     kept, lost = (_kind_of(each[1]["what"]) for each in (said, price))
     return kept == lost

@@ -108,7 +108,7 @@ def _not_given(pair: Pair) -> Saying | None:
     given, card = (each.move.removeprefix(GIVE) for each in (pair.best, pair.other))
     mine, lost = classify((given,)), lost_by(pair.look, card)
     if mine and lost and not loses(pair.look, lost, mine):
-        return "reason.whole-give", {"card": card, "what": name_of(pair.look, lost)}
+        return "reason.whole", {"what": name_of(pair.look, lost)}
     if said := fewer(pair, MANY_PLAYS):
         return said
     if needless(pair.look, given) and not needless(pair.look, card):
@@ -132,7 +132,7 @@ def _whole(pair: Pair) -> Saying | None:
     whole = whole or (higher if higher and higher.family == FIVE and always_loses(look, higher, its) else small)
     if whole is None or (main and name_of(look, whole) in (main[1].get("what"), main[1].get("kept"))):
         return None
-    return "reason.whole", {"other": pair.name, "what": name_of(look, whole)}
+    return "reason.whole", {"what": name_of(look, whole)}
 
 
 def fewer(pair: Pair, most: int = FEW_PLAYS) -> Saying | None:

@@ -40,7 +40,7 @@ WEAK = ("reason.low", LOWEST, KEEPS)
 """The reasons before which it is told what is at stake, or that the other move breaks something."""
 TAKES = ("reason.takes", "reason.takes-from")
 """The reasons beside which it is told that something stronger stays."""
-EDGES = ("reason.whole", "reason.whole-give", "reason.fewer", "reason.gives-either")
+EDGES = ("reason.whole", "reason.fewer", "reason.gives-either")
 """The differences that are told before such a reason."""
 ENDS = ("reason.last", "reason.sheds", "reason.spare")
 """The differences that are not told beside a way out."""
@@ -225,7 +225,7 @@ def both_keep(pair: Pair) -> Saying | None:
     lays = PASS not in (pair.best.move, pair.other.move) and not pair.best.move.startswith(GIVE)
     kept = kept_after(pair.look, pair.best.move) if lays else None
     same = kept and kept == kept_after(pair.look, pair.other.move)
-    return ("reason.keeps-both", kept[1]) if kept and same else None
+    return kept if same else None
 
 
 def _cheap(look: Look, combo: Combo) -> Saying | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Saying
 from game.games.gang_of_four.rules.answers import CALL, PASS
-from game.games.gang_of_four.rules.cards import MULTI, NUMBER, TOP, Cards
+from game.games.gang_of_four.rules.cards import NUMBER, TOP, Cards
 from game.games.gang_of_four.rules.combos import GANG, ONE, TWO, Combo, Compare, classify, combos
 from game.games.gang_of_four.rules.exchange import GIVE
 
@@ -75,9 +75,16 @@ def names(combo: Combo) -> Names:
         short = {"kind": kind, "colour": top[0]}
         return ("brief.flush", short), (
             "brief.flush-all",
-            {**short, "numbers": "-".join(MULTI if card == MULTI else str(NUMBER[card]) for card in combo.cards)},
+            {**short, "numbers": _numbers(combo)},
         )
-    return ((f"brief.{'five' if kind == 'straight' else combo.family}", {"kind": kind, "number": number}),)
+    if kind == "straight":
+        return (("brief.five", {"kind": kind, "numbers": _numbers(combo)}),)
+    return ((f"brief.{combo.family}", {"kind": kind, "number": number}),)
+
+
+def _numbers(combo: Combo) -> str:
+    """The numbers of a combination in a row, as in 1-2-3-4-5."""
+    return "-".join(str(NUMBER[card]) for card in combo.cards)
 
 
 def _of_house(combo: Combo) -> Saying:

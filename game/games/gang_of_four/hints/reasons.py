@@ -143,14 +143,17 @@ def way_out(look: Look, combo: Combo, after: Parts) -> Told | None:
     whole = classify(without(look.held, combo.cards), look.seen.terms.compare)
     if whole is None and len(after.pieces) != 1:
         return None
-    last = {"what": name_of(look, whole or combo_of(look, after.pieces[0]))}
+    end = whole or combo_of(look, after.pieces[0])
+    last = {"what": name_of(look, end)}
     safe = _sure(look, combo) if unbeaten(look, combo) else dangers.unanswered(look, combo)
     if safe := safe or (UNBEATEN if certain(look, combo) else None):
         return Told(safe, (NEXT, last), None)
     odds = odds_of(look, combo)
-    return Told(
-        (f"reason.{'then' if odds >= LIKELY else 'may-go' if odds >= LIKELIER else 'waits'}-out", last), None, None
-    )
+    if odds < LIKELIER:
+        return Told(
+            ("reason.waits-out", {**last, "kind": {FIVE: FIVE, GANG: "any"}.get(end.family, end.kind)}), None, None
+        )
+    return Told((f"reason.{'then' if odds >= LIKELY else 'may-go'}-out", last), None, None)
 
 
 def _counted(look: Look, move: str, told: Told) -> Saying:

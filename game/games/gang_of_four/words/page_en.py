@@ -104,7 +104,7 @@ SENTENCES: Sentences = {
     "brief.two": "the pair of {number}s",
     "brief.phoenixes": "the pair of phoenixes",
     "brief.three": "the three {number}s",
-    "brief.five": "the {number}-high {kind:kind}",
+    "brief.five": "the {kind:kind} {numbers}",
     "brief.flush": "the {colour:colour} {kind:kind}",
     "brief.and": "{first:say} and {more:say}",
     "brief.list": "{first:say}, {more:say}",

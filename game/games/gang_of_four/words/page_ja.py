@@ -104,7 +104,7 @@ SENTENCES: Sentences = {
     "brief.two": "{number}のペア",
     "brief.phoenixes": "フェニックスのペア",
     "brief.three": "{number}のスリーカード",
-    "brief.five": "{number}までの{kind:kind}",
+    "brief.five": "{numbers}の{kind:kind}",
     "brief.flush": "{colour:colour}の{kind:kind}",
     "brief.and": "{first:say}と{more:say}",
     "brief.list": "{first:say}、{more:say}",
