@@ -21,7 +21,7 @@ from game.games.gang_of_four.hints.losses import (
 )
 from game.games.gang_of_four.hints.names import height
 from game.games.gang_of_four.hints.passing import both_loose, lost_by, needless, spare
-from game.games.gang_of_four.hints.reasons import FEW_PLAYS, LIKELIER
+from game.games.gang_of_four.hints.reasons import FEW_PLAYS, LIKELIER, least_of_others
 from game.games.gang_of_four.hints.told import KEEPS, PLAN, parts
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.cards import NUMBER, ORDER, TOP, Cards, has, without
@@ -137,8 +137,8 @@ def _whole(pair: Pair) -> Saying | None:
 
 def fewer(pair: Pair, most: int = FEW_PLAYS) -> Saying | None:
     """That few plays are left, and fewer than after the other move; a pass is always behind."""
-    n, more = pair.left
-    if n >= more or n > most or pair.other.move == PASS:
+    (n, more), gives = pair.left, pair.best.move.startswith(GIVE)
+    if n >= more or n > most or pair.other.move == PASS or (gives and n > least_of_others(pair.look, pair.best.move)):
         return None
     return "reason.fewer", {"n": n, "more": more, "other": pair.name}
 
@@ -173,7 +173,11 @@ def _harder(pair: Pair) -> Saying | None:
 
 
 def _all_of(look: Look, mine: Combo, part: Combo) -> Combo:
-    """In place of a pair the three of its number, where these are what is left."""
+    """In place of a part the full house that is planned with it, or of a pair the three of its number."""
+    rest = parts_of(without(look.held, mine.cards), look.pieces).pieces
+    houses = (combo for combo in (combo_of(look, piece) for piece in rest) if combo.kind == "full_house")
+    if house := next((each for each in houses if has(each.cards, part.cards)), None):
+        return house
     alike = tuple(card for card in without(look.held, mine.cards) if NUMBER[card] == NUMBER[part.cards[0]])
     three = part.family == TWO and len(alike) == len(part.cards) + 1
     return (classify(alike) if three else None) or part

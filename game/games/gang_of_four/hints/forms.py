@@ -6,7 +6,7 @@ from game.core.review import NAMED, chained
 from game.core.rules import Saying
 from game.games.gang_of_four.hints.differences import Pair
 from game.games.gang_of_four.hints.losses import leaves
-from game.games.gang_of_four.hints.told import BAND, PLAYS, both, in_order, strong_loss
+from game.games.gang_of_four.hints.told import AGAINST, BAND, PLAYS, both, in_order, strong_loss
 from game.games.gang_of_four.rules.exchange import GIVE
 
 TIE: Saying = ("reason.close-two", {})
@@ -28,12 +28,16 @@ def close(pair: Pair) -> Saying:
 def laid_out(pair: Pair, gained: list[Saying], price: Saying | None, close: Saying | None) -> Saying:
     """What is gained, at least one thing, the cost, a near tie; in the shorter forms first the last gains go.
 
-    Before that a list of the sets that are left becomes their number. A gang that is broken is told in every form. In
-    the last forms the other move is no longer named.
+    Before that a list of the sets that are left becomes their number. A gang that is broken is told in every form, and
+    so is what is to be feared of the move. In the last forms the other move is no longer named.
     """
     spelled = [listed(pair, each) for each in gained]
     brief = [_brief(each) for each in gained] if len(gained) > 1 and not strong_loss(price) else gained
     ways = (spelled, gained) if strong_loss(price) else (spelled, gained, brief)
+    if risk := next((each for each in gained if each[0].startswith(AGAINST)), None):
+        ends = (close, TIE, None) if close else (None,)
+        kept = list(dict.fromkeys((len(gained), gained.index(risk) + 1)))
+        return chained([*(form(gained[:n], price, end) for end in ends for n in kept), risk])
     whole = [] if strong_loss(price) else [form(each, price, close) for each in ways]
     forms = whole + [form(each[:n], price, close) for each in ways for n in range(len(gained), 0, -1)]
     if price and strong_loss(price):

@@ -77,9 +77,8 @@ def names(combo: Combo) -> Names:
             "brief.flush-all",
             {**short, "numbers": _numbers(combo)},
         )
-    if kind == "straight":
-        return (("brief.five", {"kind": kind, "numbers": _numbers(combo)}),)
-    return ((f"brief.{combo.family}", {"kind": kind, "number": number}),)
+    said = {"numbers": _numbers(combo)} if kind == "straight" else {"number": number}
+    return ((f"brief.{combo.family}", {"kind": kind, **said}),)
 
 
 def _numbers(combo: Combo) -> str:

@@ -121,9 +121,11 @@ def _told_of(look: Look, combo: Combo, after: Parts) -> Told:
 def breaks(look: Look, combo: Combo, main: Saying | None) -> Combo | None:
     """What a play breaks that is told of it beside the `main` reason; None where there is nothing.
 
-    Beside a reason against it, and where the rest goes out next, nothing is.
+    A gang always is; beside a reason against the play, and where the rest goes out next, nothing else.
     """
     after = parts_of(without(look.held, combo.cards), look.pieces)
+    if (gang := broken(look, combo, after)) and gang.family == GANG:
+        return gang
     if len(after.pieces) == 1 or (main and main[0].startswith(AGAINST)):
         return None
     lost = broken(look, combo, after, keeper(look, after) if main and main[0] in (KEEPS, PLAN) else None)
@@ -171,23 +173,30 @@ def _counted(look: Look, move: str, told: Told) -> Saying:
 def gains(look: Look, move: str) -> list[Saying]:
     """What the rest costs, where a card costs less than before, and in how few plays it can be laid, where fewer.
 
-    Of the cards that are left after the exchange it is told in how many plays, however many those are.
+    Of the cards that are left after the exchange only where no card of another number leaves as few plays.
     """
     n, gift = left_after(look, move), move.startswith(GIVE)
     found: list[Saying] = []
     left, held = cards_left(look, move), len(look.held)
     if not gift and times(left) < times(held):
         found.append((BAND if look.few <= FEW_CARDS else STEP, band(look.nearest, look.few, held, left)))
-    if n < plays_of(look.held) and (gift or n <= FEW_PLAYS):
+    if n < plays_of(look.held) and (n < least_of_others(look, move) if gift else n <= FEW_PLAYS):
         found.insert(0, (PLAYS, {"n": n}))
     return found
 
 
+def least_of_others(look: Look, move: str) -> int:
+    """The fewest plays in which the hand could be laid if a card of another number were given away."""
+    number = NUMBER[move.removeprefix(GIVE)]
+    return min((plays_of(without(look.held, (each,))) for each in look.held if NUMBER[each] != number), default=0)
+
+
 def few_left(look: Look) -> Saying | None:
-    """That other players hold few cards, and that one may go out after this trick; None where nobody does."""
+    """That whoever takes this trick may go out next, or that others hold few cards; None where nobody does."""
     top = look.seen.top
-    if top and top.seat in look.nearest and look.few in TWO_PLAYS:
-        return "reason.few-top", {"seat": top.seat, "few": look.few}
+    few = len(look.seen.hands[top.seat]) if top else 0
+    if top and few in TWO_PLAYS and few <= max(look.few, TWO_PLAYS[0]):
+        return "reason.few-top", {"seat": top.seat, "few": few}
     return ("reason.few", {"seats": look.nearest, "few": look.few}) if look.few <= FEW_CARDS else None
 
 

@@ -35,6 +35,10 @@ AGAINST = ("reason.danger", "reason.pass-lets-out", "reason.no-call")
 """What begins the reasons against a move."""
 
 
+OF_IT = tuple(f"reason.{key}" for key in ("sure", "highest-left", "unbeaten", "gang", "gang-larger", "top-house"))
+"""The reasons that call the play "it" or "that", and so stand directly after it."""
+
+
 class Told(NamedTuple):
     """The parts of a reason."""
 
@@ -62,8 +66,8 @@ def strong_loss(price: Saying | None) -> bool:
 
 
 def in_order(said: list[Saying]) -> Saying:
-    """These sentences, of which there is one at least, as one reason."""
-    return reduce(both, said)
+    """These sentences, of which there is one at least, as one reason; first what calls the play "it"."""
+    return reduce(both, sorted(said, key=lambda each: each[0] not in OF_IT))
 
 
 def both(first: Saying, more: Saying) -> Saying:

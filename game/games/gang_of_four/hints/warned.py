@@ -33,7 +33,7 @@ FEW = 4
 
 def warned(pair: Pair, choices: tuple[Choice, ...]) -> Saying:
     """A reason for a move that is the best though something speaks against it, then the risk."""
-    refused = laid(pair.look, pair.other.move)
+    refused, price = laid(pair.look, pair.other.move), parts(pair.best.reason).price
     if pair.best.move == PASS and refused:
         return laid_out(pair, [kept_back(pair.look, refused), pair.best.reason], None, _tie(pair))
     risk, good = _risk(pair, choices), _good(pair)
@@ -41,7 +41,7 @@ def warned(pair: Pair, choices: tuple[Choice, ...]) -> Saying:
         good = _plainly(pair)
     better = difference_of(pair) if good and good[0].startswith(STOPS) else None
     spared = better if better and better[0] == "reason.spares" else None
-    return laid_out(pair, there(good, risk, spared), None, _tie(pair))
+    return laid_out(pair, there(good, risk, spared), price, _tie(pair))
 
 
 def _risk(pair: Pair, choices: tuple[Choice, ...]) -> Saying:
@@ -49,12 +49,19 @@ def _risk(pair: Pair, choices: tuple[Choice, ...]) -> Saying:
 
     The last is not told where some move is sure to stop the others.
     """
-    look, (key, facts) = pair.look, pair.best.reason
+    look, (key, facts) = pair.look, against(pair)
     if key != "reason.danger" or FEW * facts["n"] <= facts["of"]:
         return f"{key}{'-few' if key == 'reason.danger' else ''}", facts
     counts = [higher(look.out, each.cards[0]) for each in playable(look.seen, look.held) if each.family == ONE]
     stopped = any(begins(each, STOPS) for each in choices)
     return (key if stopped or len(counts) < 2 or facts["n"] > min(counts) else "reason.danger-fewest"), facts
+
+
+def against(pair: Pair) -> Saying:
+    """What speaks against the best move."""
+    said = parts(pair.best.reason).main
+    assert said
+    return said
 
 
 def _tie(pair: Pair) -> Saying | None:
@@ -65,7 +72,7 @@ def _tie(pair: Pair) -> Saying | None:
 def _good(pair: Pair) -> Saying | None:
     """What a card is good for that may be beaten; None where nothing is known that the second best does not do too."""
     look, combo = pair.look, laid(pair.look, pair.best.move)
-    if combo is None or pair.best.reason[0] != "reason.danger":
+    if combo is None or against(pair)[0] != "reason.danger":
         return None
     leads = leads_next(look, combo) if pair.other.move == PASS else None
     if said := _before_danger(pair) or leads or _kept_from(pair):
@@ -78,7 +85,7 @@ def _good(pair: Pair) -> Saying | None:
 
 def _better(pair: Pair) -> Saying | None:
     """That the second best is easier to beat, what it does not keep, or that only it breaks something."""
-    (key, facts), its = pair.best.reason, parts(pair.other.reason).main
+    (key, facts), its = against(pair), parts(pair.other.reason).main
     if its and its[0] == key and facts["n"] < its[1]["n"]:
         return "reason.harder", {"other": pair.name}
     kept = kept_after(pair.look, pair.best.move) if pair.combos else None
@@ -109,7 +116,7 @@ def _before_danger(pair: Pair) -> Saying | None:
     Else that it keeps what the other one would spend. The way out and what is kept are not told of a card that more
     than half of the unseen ones beat.
     """
-    look, combo, facts = pair.look, laid(pair.look, pair.best.move), pair.best.reason[1]
+    look, combo, facts = pair.look, laid(pair.look, pair.best.move), against(pair)[1]
     assert combo
     after = parts_of(without(look.held, combo.cards), look.pieces)
     out, way_back = way_out(look, combo, after), keeper(look, after)
