@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from textwrap import wrap
 
 import pytest
 
@@ -67,7 +68,8 @@ def test_of_a_last_card_with_a_chance_it_is_told_which_cards_beat_it() -> None:
     seen = rules.seen_by(0, HEARTS)
     best, other, *_ = compared(seen, 0, (last("7C", 5.0, 0.6), last("8S", 1.0, 0.2)))
     assert WORDS["en"].say(best.reason) == (
-        "You win about 60% of the time. Only a heart gives Ben a better hand. You keep three spades for a sympathy."
+        "You win about 60% of the time. Only a heart gives Ben a better hand. "
+        "Keep three spades for a sympathy next round."
     )
     assert "負けるのは、Benがハートを出すときだけです。" in WORDS["ja"].say(best.reason)
     assert WORDS["en"].say(other.reason).startswith("You win about 20% of the time; your row already makes a pair.")
@@ -91,17 +93,17 @@ def test_beside_dropping_out_it_is_told_what_that_gives_up_all_the_same() -> Non
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
-        ("JH 5H 4S", "You keep the 5 of hearts and 4 of spades for a sequence."),
+        ("JH 5H 4S", "Keep the 4 of spades and 5 of hearts for a sequence next round."),
         ("KH 2S 6C", None),
-        ("AH 2S 6C", "You keep the ace of hearts and 2 of spades for a sequence."),
-        ("AH KS 6C", "You keep the ace of hearts and king of spades for a sequence."),
-        ("5H 3D 4S", "You keep 3-4-5 for a sequence."),
-        ("AH KS QC", "You keep Q-K-A for a sequence."),
-        ("2C AH 3S", "You keep A-2-3 for a sequence."),
-        ("QH 7H 2H", "You keep three hearts for a sympathy."),
-        ("10S 6S 2D", "You keep two spades for a sympathy."),
-        ("9S 9D 2C", "You keep two 9s for a trio."),
-        ("KS KD KC", "You keep three kings for a trio."),
+        ("AH 2S 6C", "Keep the ace of hearts and 2 of spades for a sequence next round."),
+        ("AH KS 6C", "Keep the king of spades and ace of hearts for a sequence next round."),
+        ("5H 3D 4S", "Keep 3-4-5 for a sequence next round."),
+        ("AH KS QC", "Keep Q-K-A for a sequence next round."),
+        ("2C AH 3S", "Keep A-2-3 for a sequence next round."),
+        ("QH 7H 2H", "Keep three hearts for a sympathy next round."),
+        ("10S 6S 2D", "Keep two spades for a sympathy next round."),
+        ("9S 9D 2C", "Keep two 9s for a trio next round."),
+        ("KS KD KC", "Keep three kings for a trio next round."),
     ],
 )
 def test_cards_are_kept_for_what_they_are_good_for(cards: str, said: str | None) -> None:
@@ -112,7 +114,7 @@ def test_cards_are_kept_for_what_they_are_good_for(cards: str, said: str | None)
 def test_court_cards_are_kept_for_a_court_circular_where_a_sequence_would_be_in_reach_with_the_other_card_too() -> None:
     found = purpose(("KH", "QD", "2C"), ARTICLE, ("3H", "QD", "2C"))
     assert found
-    assert WORDS["en"].say(found) == "You keep the king of hearts and queen of diamonds for a court circular."
+    assert WORDS["en"].say(found) == "Keep Q-K for a court circular next round."
     assert purpose(("QC", "JS"), ARTICLE, ("KC", "JS")) is None
 
 
@@ -158,7 +160,7 @@ def lost(move: str, worth: float, key: str = "reason.none") -> Choice:
             "",
             "2S QD",
             (
-                "Keep the 7s of hearts and diamonds back for a trio. You hardly ever win: Ben has no card out yet. "
+                "Keep the 7s of hearts and diamonds back for a trio. You hardly ever win from here. "
                 "The queen of diamonds is better kept, for a sequence."
             ),
         ),
@@ -166,12 +168,20 @@ def lost(move: str, worth: float, key: str = "reason.none") -> Choice:
             "7H 2C",
             "2S 8C",
             (
-                "Keep the 7 of diamonds back for a trio. You are not likely to win this round. "
+                "Keep the 7 of diamonds back for a trio. You hardly ever win from here. "
                 "The 8 of clubs is better kept, for a sympathy."
             ),
         ),
-        ("8C 9C 2S 9D", "QD KC", "You hardly ever win: Ben needs only an 8 for a sequence of three."),
-        ("8C 9C", "QD KC", "You hardly ever win: Ben may still make a sequence of four."),
+        (
+            "8C 9C 2S 9D",
+            "QD KC",
+            "You hardly ever win: Ben beats you with an 8 or a 9. Keep two 7s for a trio next round.",
+        ),
+        (
+            "8C 9C",
+            "QD KC",
+            "You hardly ever win: Ben may still make a sequence of four. Keep two 7s for a trio next round.",
+        ),
         (
             "8C 9C",
             "7H 7D",
@@ -241,6 +251,7 @@ def test_no_hint_has_more_than_three_lines_of_a_phone(lang: str) -> None:
         assert page.wire.model.notice
         said = scene(page.wire.model, page.match).words.say(page.wire.model.notice)
         told.append(columns(said))
+        assert len(wrap(said, 56)) <= 3 or lang == "ja"
         page.send("line", page.legal[0])
         while not page.legal:
             page.go_on()

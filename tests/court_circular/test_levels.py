@@ -186,7 +186,8 @@ def test_the_reason_for_a_last_card_names_what_is_kept_and_for_what() -> None:
     state = after(table("7S", "7H 7D 7C QD QC AS", "2C 2D 3S 3D 4C 5S", dealer=0), "7H 2C 7D 2D")
     choices = {choice.move: words_of("en", GAME).say(choice.reason) for choice in thought(state)}
     assert choices["7C"] == (
-        "You win the round, whatever Seat 2 lays. You keep the queen of diamonds and ace of spades for a sequence."
+        "You win the round, whatever Seat 2 lays. "
+        "Keep the queen of diamonds and ace of spades for a sequence next round."
     )
 
 

@@ -104,7 +104,7 @@ def test_a_hand_that_any_lead_would_leave_gives_way_to_what_the_lead_adds() -> N
     choices = lead("3S", 5.0, 0.6), lead("2D", 0.0, 0.5)
     assert said_of(HEARTS, *choices)[:2] == [
         (
-            "About 60% to win the next round; your 9 and 7 of hearts make a valentine anyway. "
+            "About 60% to win the next round; your 7 and 9 of hearts make a valentine anyway. "
             "If you draw a 4, it makes a sequence of three. With the 2 of diamonds it is about 50%."
         ),
         (
@@ -135,7 +135,7 @@ LOW = (card("3C", 5.0, 0.2), card("5C", 4.8, 0.2), DROP)
             "en",
             (
                 "You win about 20% of the time; keep the 10 of clubs back for a sequence of three. "
-                "Ben needs only a diamond for a sympathy of four. "
+                "Ben beats you with a diamond. "
                 "Dropping out saves 3 cards; a win takes 6 and lets you lead."
             ),
         ),
@@ -143,7 +143,7 @@ LOW = (card("3C", 5.0, 0.2), card("5C", 4.8, 0.2), DROP)
             "ja",
             (
                 "クラブの10はシークエンス（3枚）用に残し、こちらを先に出します。ラウンドに勝つ見込みは約20%です。"
-                "Benはダイヤがあればシンパシー（4枚）です。降りても渡すカードは3枚減るだけで、勝てば6枚取り、リード札も選べます。"
+                "Benがダイヤを出すと負けます。降りても渡すカードは3枚減るだけで、勝てば6枚取り、リード札も選べます。"
             ),
         ),
     ],
@@ -160,7 +160,7 @@ def test_the_danger_is_told_of_a_card_that_is_not_sure_and_dropping_out_of_one_t
     share: float, feared: bool, out: bool
 ) -> None:
     said = said_of(DIAMONDS, card("3C", 5.0, share), card("5C", 4.8, share), DROP)[0]
-    assert ("needs only" in said, "Dropping out" in said) == (feared, out)
+    assert ("beats you with a diamond" in said, "Dropping out" in said) == (feared, out)
 
 
 def test_of_a_hand_like_the_own_the_one_to_be_feared_is_told_to_be_higher() -> None:
@@ -225,7 +225,7 @@ def test_a_card_worth_keeping_is_laid_last_where_both_are_part_of_the_hand() -> 
     choices = card("9S", 5.0, 0.6), card("10H", 2.0, 0.6)
     assert said_of(state, *choices)[0].endswith("The 10 of hearts can wait, and stays yours if the round looks lost.")
     assert said_of(state, *choices, lang="ja")[0].endswith("ハートの10は後に回し、負けそうなら手元に残します。")
-    assert second_of(state, *choices).endswith(" If the round looks lost, you would rather keep the 10 of hearts.")
+    assert second_of(state, *choices).endswith(" If the round looks lost, you would rather keep it.")
     sure = Choice("9S", 5.0, ("reason.open", {**wins(1.0, sure=True, rivals=(1,)), "hand": "sequence3"}))
     assert "looks lost" not in said_of(state, sure, choices[1])[0]
 
@@ -234,7 +234,7 @@ def test_of_two_sets_of_cards_kept_only_what_they_do_not_share_is_told() -> None
     kept, others = ("6C", "4C", "4S"), ("6C", "4C", "KS")
     found = purpose(kept, ARTICLE, others)
     assert found
-    assert WORDS["en"].say(found) == "You keep two 4s for a trio."
+    assert WORDS["en"].say(found) == "Keep two 4s for a trio next round."
     assert purpose(others, ARTICLE, kept) is None
 
 
@@ -344,14 +344,35 @@ def test_where_room_lacks_the_cards_to_be_kept_back_are_told_with_their_hand() -
     assert [each for each in ja if each.startswith("クラブの10はシークエンス（3枚）用に残し、")]
 
 
-def test_the_lowest_card_is_told_as_such_where_it_hardly_ever_wins() -> None:
-    first = table("9D", "JD 9H 7H 10C 5C 3C", "3D 8D KD 2S 4S 6S")
-    for share, told in ((0.05, True), (0.12, False)):
-        choices = card("3C", 5.0, share), card("5C", 1.0, share)
-        assert said_of(first, *choices)[0].startswith(f"You win about {10 - 5 * told}% of the time")
-        assert ("it is your lowest card. " in said_of(first, *choices)[0]) == told
-        assert ("手元でいちばん低いカードです。" in said_of(first, *choices, lang="ja")[0]) == told
-    assert "lowest" not in said_of(first, card("5C", 5.0, 0.05), card("3C", 1.0, 0.05))[0]
+def test_the_card_with_more_ways_to_the_best_hand_leaves_no_fewer_hands_open() -> None:
+    """Beside the four a five of two makes a sequence with the three, and the three alone with a five."""
+    state = after(table("KC", "JH 5H 3H AD 4C 5D", "AC 8S 2D 9H 6D JC", dealer=0, first=1), "AC 4C 8S")
+    assert "fewer hands" not in second_of(state, card("5D", 5.0, 0.1), card("3H", 3.5, 0.1))
+    assert "more hands" not in said_of(state, card("5D", 5.0, 0.1), card("3H", 3.5, 0.1))[0]
+
+
+def test_before_a_stronger_hand_is_left_out_the_threat_is() -> None:
+    """The hand in reach is told with its cards as long as that has room."""
+    state = after(table("QS", "KS KC QD 9S 2H 10D", "10H 2C 3S 6D 8S JC", first=1), "10H")
+    said = said_of(state, card("KS", 5.0, 0.6), card("9S", 1.0, 0.2))
+    named = [i for i, each in enumerate(said) if "with your queen and king it makes a court circular" in each]
+    assert named
+    assert max(named) < min([i for i, each in enumerate(said) if ", with a court" in each], default=99)
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "said"),
+    [
+        ("8D", "4D", "it makes a sequence of three if you draw a 6 or a 9, a sympathy of three if a diamond."),
+        ("4D", "8D", "; if you draw a diamond, it makes a sympathy of three. The 8 of diamonds does about as well."),
+    ],
+)
+def test_a_lead_is_told_with_the_hand_first_that_the_next_best_one_would_not_make(
+    best: str, other: str, said: str
+) -> None:
+    hands = "7H QD 10C 4S 3S 2D", "6H 8D 7S KC KD KH", "4D 2S 10S JC JS JH"
+    state = after(table("AS", *hands, first=1), "6H 4D 4S 8D 2S 3S 7S 10S 2D")
+    assert said in said_of(state, lead(best, 5.0, 0.3), lead(other, 4.9, 0.3))[0]
 
 
 def test_where_room_lacks_the_cards_that_beat_a_row_are_told_without_why_they_may_come() -> None:

@@ -57,6 +57,16 @@ def test_above_the_hand_it_is_said_with_the_card_that_would_tear_a_run_and_no_ot
 
 
 @for_both
+@pytest.mark.parametrize(("held", "told"), [("5H", False), ("8H", True)])
+def test_above_the_hand_it_is_not_said_of_the_numbers_of_the_sequence_in_reach(
+    lang: str, held: str, told: bool
+) -> None:
+    """With the five of hearts four, five and six are a sequence without the lead."""
+    here = scene(after(table("5D", f"4D 6S KH JH {held} AD", "JC 7D 10H 2C 3S 8C"), "4D JC 6S 7D"), lang=lang)
+    assert (here.words("page.no-run", run="4-5-6") in preview(here)) == told
+
+
+@for_both
 def test_above_the_hand_there_are_three_sentences_at_most(lang: str) -> None:
     for moves, card in (("9D 3C", "JC"), ("9D 4D 2S 6S", "JC"), ("9D QC", "JC"), ("", "9D")):
         here = scene(after(TORN, moves), card, lang=lang)

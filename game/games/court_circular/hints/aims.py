@@ -10,7 +10,7 @@ from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.certain import beats_all
 from game.games.court_circular.hints.second import SURE, told_win
 from game.games.court_circular.rules.answers import LEAD
-from game.games.court_circular.rules.cards import SUIT, Cards
+from game.games.court_circular.rules.cards import NUMBER, SUIT, Cards
 from game.games.court_circular.rules.hands import ARTICLE, Hand, Sheet, hand
 from game.games.court_circular.rules.outlook import Plan, made_so_far, needed, plans, reachable
 from game.games.court_circular.rules.state import LAID, State
@@ -50,15 +50,15 @@ def aimed(seen: State, seat: int, choice: Choice) -> Saying:
     if key not in UNFILLED or not plan.hand.cards or not more:
         return key, facts
     made = hand((lead, *laid, *more), sheet)
-    cards = in_order(more, made)
-    facts = {**facts, "hand": made.name, "cards": cards, "many": len(more), "names": listed(cards, made)}
+    facts = {**facts, "hand": made.name, "cards": more, "many": len(more), "names": listed(more, made)}
     way = _way(seen, made, lead, laid, choice.move)
     if told_win(choice) in SURE:
         able = able_next(seen, seat, choice.move) if len(more) == 1 else more
         if len(able) > 1 == len(more):
-            return "reason.sure-any", {**facts, "by": able}
+            return chained((f"reason.sure-{key}", {**facts, "by": able}) for key in ("any", "either"))
         return chained([("reason.sure-next", facts), ("reason.sure-brief", facts)])
-    if way == "reason.lead-hand" and not seen.choosing and _several(seen, seat, choice.move, more, made):
+    suited = made.name.startswith("sympathy")
+    if suited and way == "reason.lead-hand" and not seen.choosing and _several(seen, seat, choice.move, more, made):
         way, suits = _of_several(seen, seat, made, len(more) + 1)
         facts = {**facts, **suits, "suit": SUIT[choice.move]}
     brief = LEAD_BRIEF if seen.choosing else BRIEF
@@ -73,16 +73,14 @@ def _several(seen: State, seat: int, move: str, more: Cards, made: Hand) -> bool
 
 
 def _of_several(seen: State, seat: int, made: Hand, n: int) -> tuple[str, Facts]:
-    """What is told where other cards make a hand of this name too: that any `n` of a suit do, or weaker suits."""
+    """What is told where other cards make a sympathy of this name too: that any `n` of a suit do, or weaker suits."""
     suited = [card for card in seen.hands[seat] if SUIT[card] == SUIT[made.cards[0]]]
-    if not made.name.startswith("sympathy"):
-        return "reason.aim", {}
     if len(suited) > n:
         return "reason.any-of", {"n": n}
     some = [each.hand for each in plans(seen.lead or "", seen.rows[seat], seen.hands[seat], seen.terms.sheet)]
     weaker = {SUIT[each.cards[0]] for each in some if each.place == made.place and each < made} - {SUIT[made.cards[0]]}
     by_suit = weaker and seen.terms.sheet.order == ARTICLE.order
-    return ("reason.aim-suit", {"than": tuple(sorted(weaker))}) if by_suit else ("reason.aim", {})
+    return ("reason.aim-suit", {"than": tuple(sorted(weaker))}) if by_suit else ("reason.lead-hand", {})
 
 
 def able_next(seen: State, seat: int, move: str) -> Cards:
@@ -92,9 +90,10 @@ def able_next(seen: State, seat: int, move: str) -> Cards:
 
 
 def listed(cards: Cards, made: Hand) -> Saying:
-    """Several cards in few words: of a sequence by their numbers, of one suit or number with that once."""
+    """Several cards in few words: of a sequence or a court by their numbers, of one suit or number with that once."""
+    cards = in_order(cards, made)
     suits, ranks = {SUIT[card] for card in cards}, tuple(card[:-1] for card in cards)
-    if len(cards) > 1 and made.name.startswith("sequence"):
+    if 1 < len(cards) == len({*ranks}) and made.name.startswith(("sequence", "court")):
         return "cards.run", {"ranks": ranks}
     if len({*ranks}) == 1 < len(cards):
         return "cards.alike", {"rank": ranks[0], "suits": tuple(SUIT[card] for card in cards)}
@@ -103,9 +102,9 @@ def listed(cards: Cards, made: Hand) -> Saying:
 
 
 def in_order(cards: Cards, made: Hand) -> Cards:
-    """Cards of a hand as it is read: those of a sequence by their numbers, the ace below the 2 where it is there."""
+    """Cards of a hand in rising order: those of a sequence with the ace below the 2 where it is there."""
     run = ordered(made.cards) if made.name.startswith("sequence") else ()
-    return tuple(card for card in run or cards if card in cards)
+    return tuple(card for card in run or sorted(cards, key=NUMBER.__getitem__) if card in cards)
 
 
 def _way(seen: State, made: Hand, lead: str, laid: Cards, move: str) -> str:
@@ -154,6 +153,14 @@ def hands_of(seen: State, seat: int, move: str) -> set[str]:
         return set()
     found = plans(seen.lead or "", laid, without(seen.hands[seat], move), seen.terms.sheet)
     return {plan.hand.name for plan in found if plan.hand.cards}
+
+
+def ways_to(seen: State, seat: int, move: str) -> int:
+    """The number of ways to make a hand like the best in reach with this card, each with as few others as it takes."""
+    (lead, laid, held), sheet = then(seen, seat, move), seen.terms.sheet
+    found = plans(lead, laid, held, sheet)
+    most = max(found).hand.place
+    return len({enough(lead, laid, plan, sheet) for plan in found if plan.hand.place == most})
 
 
 def card_of(move: str) -> str:

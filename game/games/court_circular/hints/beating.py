@@ -11,7 +11,7 @@ from game.games.court_circular.rules.hands import hand
 from game.games.court_circular.rules.sight import unseen
 from game.games.court_circular.rules.state import LAID, State
 
-MOST_NAMED = 3
+MOST_NAMED = 4
 """More cards, numbers and suits than this are not listed."""
 
 HIGH = "high-"

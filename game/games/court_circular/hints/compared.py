@@ -10,12 +10,12 @@ from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.certain import best_of_all, best_row
 from game.games.court_circular.bots.found import taken
 from game.games.court_circular.hints.aims import JOINED, card_of, hand_of, planned
-from game.games.court_circular.hints.danger import cause, least, out
+from game.games.court_circular.hints.danger import cause, out
 from game.games.court_circular.hints.differing import alike, beside, by, dearer, further, oftener, stronger, than
 from game.games.court_circular.hints.forms import SAID, More, same
 from game.games.court_circular.hints.last import is_last
 from game.games.court_circular.hints.leads import grown
-from game.games.court_circular.hints.losing import ENOUGH, PRICED, SHARED, STOCK, is_lost, lost, not_best
+from game.games.court_circular.hints.losing import ENOUGH, HOPES, PRICED, SHARED, STOCK, is_lost, lost, not_best
 from game.games.court_circular.hints.purpose import purpose
 from game.games.court_circular.hints.second import ONLY, SURE, only, told_win, unkept
 from game.games.court_circular.hints.sparing import to_keep
@@ -78,9 +78,15 @@ def _lost(seen: State, seat: int, best: Choice, others: list[Choice]) -> Saying:
 def _beside_lost(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> More:
     """What is said of the next best card in a lost round, beside what is `said` of the best one."""
     found = beside(seen, seat, best, other)
-    if not found or (said[0] in ENOUGH and SHARED not in said[1]) or (said[0] == STOCK and found != "reason.even"):
+    keeps = said[1].get(SHARED, ())
+    if (
+        not found
+        or other.move in keeps
+        or (said[0] in ENOUGH and SHARED not in said[1])
+        or (said[0] == STOCK and found != "reason.even")
+    ):
         return same
-    if found == "reason.even" and said[0] == "reason.lost-hope" and other.move in planned(seen, seat, best.move).cards:
+    if found == "reason.even" and said[0] in HOPES and other.move in planned(seen, seat, best.move).cards:
         found = "reason.same-hand"
     return _with(seen, seat, best, other, found)
 
@@ -101,8 +107,6 @@ def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Sa
     dangers = [] if last else cause(seen, seat, best)
     if others[0].move == DROP:
         return chained(_forms(forms, dangers, out(seen, seat, best, others), told_alone=False))
-    if key := least(seen, seat, best):
-        forms = [(key, best.reason[1]), *forms]
     found, better = _told_beside(seen, seat, best, others[0], said), stronger(seen, seat, best, others[0])
     more = _with(seen, seat, best, others[0], found) if found and (better or said[0] != "reason.kept") else None
     if spared := _spared(seen, seat, best):
@@ -142,23 +146,29 @@ def _forms(forms: list[Saying], dangers: list[More], ends: tuple[More, ...], *, 
     key, facts = forms[-1]
     aim: list[Saying] = [("reason.aim", facts)] if key == "reason.open" else []
     bare: list[Saying] = [("reason.stay", facts)]
-    for some in ([*map(unkept, forms), *aim], bare):
+    for some in (*_parted([*map(unkept, forms), *aim]), bare):
         for danger in dangers:
             yield from (end(danger(each)) for each in some for end in ends)
             yield from (danger(each) for each in some if told_alone)
         yield from (end(each) for each in some for end in ends)
+        yield from some if told_alone else ()
     yield from (danger(each) for danger in dangers for each in [*forms, *aim, *bare])
     yield from forms
+
+
+def _parted(forms: list[Saying]) -> tuple[list[Saying], list[Saying]]:
+    """Forms with the cards of the hand in reach, and those that name that alone, which come after all else."""
+    return [each for each in forms if each[0] != "reason.aim"], [each for each in forms if each[0] == "reason.aim"]
 
 
 def _beside_next(forms: list[Saying], dangers: list[More], more: More | None) -> Iterator[Saying]:
     """The same beside the next best card, which gives way to the danger, as does which cards are still to come."""
     last = more or same
-    for danger in dangers:
-        yield from (last(danger(each)) for each in forms)
-        yield from (danger(each) for each in forms)
-    yield from (last(each) for each in forms)
-    yield from forms
+    for some in _parted(forms):
+        for danger in dangers:
+            yield from (last(danger(each)) for each in some)
+            yield from (danger(each) for each in some)
+        yield from (*map(last, some), *some)
 
 
 def _urgent(forms: list[Saying], dangers: list[More], first: More) -> Iterator[Saying]:

@@ -7,22 +7,19 @@ from functools import partial
 from game.core.review import OWN, difference
 from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.certain import best_row, rivals_of
-from game.games.court_circular.bots.found import TENTH, chance, fewer, roughly, taken
+from game.games.court_circular.bots.found import chance, fewer, taken
 from game.games.court_circular.bots.keeping import holding, spent
 from game.games.court_circular.hints.forms import SAID, More
 from game.games.court_circular.hints.second import EVEN, LOSES, SURE, told_win
-from game.games.court_circular.hints.sparing import easiest, to_keep
-from game.games.court_circular.hints.threats import feared, fresh
+from game.games.court_circular.hints.sparing import to_keep
+from game.games.court_circular.hints.threats import feared
 from game.games.court_circular.rules.answers import DROP, closed
-from game.games.court_circular.rules.cards import NUMBER
-from game.games.court_circular.rules.score import EXTRA, UP
+from game.games.court_circular.rules.score import UP
 from game.games.court_circular.rules.stakes import FIRST_HAND
 from game.games.court_circular.rules.state import State
 
 UNSURE = 0.85
 """A card that wins less often than this is told with the hand that a rival may still make."""
-EVENLY = 0.55
-"""A card that wins less often than this is told with the rivals who have no card out yet, where nobody else has one."""
 SELDOM = 0.3
 """A card that wins less often than this is told with what dropping out would mean, where that is allowed."""
 HOPE = 0.03
@@ -34,13 +31,7 @@ def cause(seen: State, seat: int, choice: Choice) -> list[More]:
     if seen.choosing or chance(choice) >= UNSURE or told_win(choice) in (*SURE, LOSES):
         return []
     found = feared(seen, seat, best_row(seen, seat, choice.move))
-    if some := fresh(seen, seat, found, 1 - chance(choice)):
-        told = found or roughly(chance(choice)) < EVENLY
-        return [partial(_danger, "reason.threat-many", {**choice.reason[1], "rivals": some})] if told else []
-    if not found:
-        return []
-    keys = ("reason.threat-one", "reason.threat") if found.by else ("reason.threat",)
-    return [partial(_danger, key, {**choice.reason[1], **found._asdict()}) for key in keys]
+    return [partial(_danger, {**choice.reason[1], "why": why}) for why in (found.told if found else ())]
 
 
 def out(seen: State, seat: int, best: Choice, others: list[Choice]) -> tuple[More, ...]:
@@ -61,9 +52,9 @@ def out(seen: State, seat: int, best: Choice, others: list[Choice]) -> tuple[Mor
     return tuple(partial(_added, key, {**more, "n": n}) for key in keys if key)
 
 
-def _danger(key: str, facts: Facts, said: Saying) -> Saying:
+def _danger(facts: Facts, said: Saying) -> Saying:
     """A reason with what a rival may make."""
-    return key, {**facts, SAID: said}
+    return "reason.threat", {**facts, SAID: said}
 
 
 def _added(key: str, facts: Facts, said: Saying) -> Saying:
@@ -95,16 +86,6 @@ def _stays(best: Choice, hoped: float, n: int, gain: float) -> str | None:
     if not lost and hoped > gain:
         return "reason.not-drop-chance"
     return "reason.not-drop-swap" if n and gain > 0 else None
-
-
-def least(seen: State, seat: int, best: Choice) -> str | None:
-    """That a first card that hardly wins is the lowest one held, which also counts least, or the easiest to spare."""
-    card, held = best.move, seen.hands[seat]
-    if seen.choosing or seen.rows[seat] or roughly(chance(best)) >= TENTH:
-        return None
-    if all(EXTRA[card] <= EXTRA[each] and NUMBER[card] <= NUMBER[each] for each in held):
-        return "reason.lowest"
-    return "reason.spared" if easiest(seen, seat, card) else None
 
 
 def may_drop(seen: State) -> bool:

@@ -6,7 +6,7 @@ from game.core.review import difference
 from game.core.rules import Choice, Facts
 from game.games.court_circular.bots.certain import rivals_of
 from game.games.court_circular.bots.found import chance, roughly
-from game.games.court_circular.hints.aims import card_of, hands_of, in_order, planned
+from game.games.court_circular.hints.aims import card_of, hands_of, in_order, planned, ways_to
 from game.games.court_circular.hints.losing import is_lost
 from game.games.court_circular.hints.second import EVEN, HALF, SURE, told_win
 from game.games.court_circular.hints.sparing import easier, kept_for
@@ -128,12 +128,20 @@ def further(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
         return said
     if seen.choosing:
         return "reason.gives-less" if _more(seen, seat, best, other) else None
-    if told_win(best) not in SURE and len(hands_of(seen, seat, best.move)) > len(hands_of(seen, seat, other.move)):
+    if told_win(best) not in SURE and _opener(seen, seat, best.move, other.move):
         return "reason.more-hands"
     more = _price(best, lies_up(seen, seat), seen) - _price(other, lies_up(seen, seat), seen)
     if chance(best) >= HALF and more > 0 and not told_more(other, best):
         return "reason.wins-more"
     return dearer(seen, seat, best, other)
+
+
+def _opener(seen: State, seat: int, card: str, other: str) -> bool:
+    """Whether this card leaves more hands in reach than the other one, and as many ways to the best of them."""
+    (kinds, ways), (others, less) = (
+        (len(hands_of(seen, seat, each)), ways_to(seen, seat, each)) for each in (card, other)
+    )
+    return kinds > others and ways >= less
 
 
 def dearer(seen: State, seat: int, best: Choice, other: Choice) -> str | None:

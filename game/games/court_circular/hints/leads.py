@@ -12,7 +12,7 @@ from game.games.court_circular.hints.aims import card_of, planned
 from game.games.court_circular.hints.beating import MOST_NAMED, in_few_words
 from game.games.court_circular.hints.forms import SAID
 from game.games.court_circular.rules.cards import SUIT, Cards
-from game.games.court_circular.rules.hands import hand
+from game.games.court_circular.rules.hands import hand, shape
 from game.games.court_circular.rules.sight import unseen
 from game.games.court_circular.rules.state import LAID, State
 
@@ -51,22 +51,20 @@ def grown(seen: State, seat: int, best: Choice, others: list[Choice], said: Sayi
 
     Nor is it told where the next best lead makes the same of both, unless another one makes a stronger hand at once.
     """
-    found = growth(seen, seat, best.move) if said[0] == "reason.lead-hand" and seen.choosing else ()
-    if not found:
+    if said[0] != "reason.lead-hand" or not seen.choosing:
         return []
     mine, *its = (planned(seen, seat, each.move).hand for each in (best, *others))
-    alike = mine.name == its[0].name and found[:1] == growth(seen, seat, others[0].move)[:1]
-    return (
-        []
-        if alike and all(each.place <= mine.place for each in its)
-        else _grows("reason.lead-grows", found[:1], said[1])
-    )
+    found, n = _apart(seen, seat, best.move, others[0].move)
+    alike = not n and mine.name == its[0].name and all(each.place <= mine.place for each in its)
+    return _grows("reason.lead-grows", found[:1], said[1]) if found and not alike else []
 
 
-def shared(seen: State, seat: int, move: str, other: str) -> list[Growth]:
-    """What a lead would make with one card more of what is told first of another one."""
-    its = [each.other for each in growth(seen, seat, other)[:1]]
-    return [each for each in growth(seen, seat, move) if each.other in its]
+def _apart(seen: State, seat: int, move: str, other: str) -> tuple[tuple[Growth, ...], int]:
+    """What a lead would make with one card more, first what no card makes with the other lead; how often others do."""
+    its = growth(seen, seat, other)
+    names = [each.other for each in its]
+    found = sorted(growth(seen, seat, move), key=lambda each: each.other in names)
+    return tuple(found), sum(each not in its for each in found)
 
 
 def _grows(key: str, found: tuple[Growth, ...], facts: Facts) -> list[Saying]:
@@ -79,12 +77,13 @@ def _grows(key: str, found: tuple[Growth, ...], facts: Facts) -> list[Saying]:
 def led_with(seen: State, seat: int, choice: Choice, other: Choice, said: Saying) -> Saying:
     """What is said of a lead; where it makes no hand with the cards kept, what one card more would add comes first.
 
-    So is what the `other` lead is told to add, if this one adds that as well.
+    Of that what the `other` lead does not add is told before what both do, and no hand of two cards beside another.
     """
-    found = growth(seen, seat, choice.move) if said[0] in ("reason.spare-lead", "reason.lead") else None
-    if not found:
+    if said[0] not in ("reason.spare-lead", "reason.lead"):
         return said
-    facts = choice.reason[1]
-    more = _grows("reason.grows", found[:1], {**facts, SAID: said}) if said[0] == "reason.spare-lead" else []
-    also = [each for each in shared(seen, seat, choice.move, other.move) if not {*each.by} <= {*found[0].by}]
-    return chained([*more, *_grows("reason.grows-only", (found[0], *also), facts)])
+    found, facts = _apart(seen, seat, choice.move, other.move)[0], choice.reason[1]
+    more = _grows("reason.grows", found[:1], {**facts, SAID: said}) if found and said[0] == "reason.spare-lead" else []
+    both = tuple(
+        each for each in found[:2] if each == found[0] or not shape(each.other, seen.terms.sheet).endswith("-2")
+    )
+    return chained([*more, *_grows("reason.grows-only", both, facts)]) if found else said

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from game.core.cards import without
 from game.core.review import OWN, chained
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.certain import best_of_all, certain, may_win, rivals_of
+from game.games.court_circular.bots.keeping import kept
 from game.games.court_circular.hints.aims import enough, listed, planned, then
 from game.games.court_circular.hints.purpose import purpose
-from game.games.court_circular.hints.sparing import easier, easiest, to_keep
-from game.games.court_circular.hints.threats import feared, fresh
+from game.games.court_circular.hints.sparing import easier, to_keep
+from game.games.court_circular.hints.threats import feared
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.outlook import made_so_far
 from game.games.court_circular.rules.rounds import lies_up
@@ -25,7 +28,7 @@ ENOUGH = ("reason.lost-less", "reason.lost-kept")
 HOPES = ("reason.lost-hope", "reason.lost-spare")
 """What is told of such a card that names a hand."""
 SHARED = "shared"
-"""The fact of what is kept that it may be so of other cards too."""
+"""The fact of what is kept that may be kept with other cards too: these."""
 STOCK = "reason.lost-stock"
 """That nothing more is drawn, with the cards to be kept, which may be so of the next best card too."""
 PRICED = ("reason.lost-less", "reason.lost-cheap", "reason.lost-most")
@@ -40,46 +43,38 @@ def is_lost(choice: Choice) -> bool:
 def lost(seen: State, seat: int, choice: Choice, other: Choice) -> Saying:
     """What speaks for a card in a lost round, and then why that is lost, which is told in fewer words where room lacks.
 
-    Of the cards kept only what those kept with the `other` card do not have is told, and only if its points say less.
+    Of the cards kept those kept with the `other` card are not told, unless its points and its hand say no more.
     """
-    key, facts = choice.reason
-    few = _few(seen, seat, facts["few"])
-    some = _for_card(seen, seat, choice, other, key == "reason.lost"), _shared(seen, seat, choice)
-    forms = [(said, each) for said in (*some, ("reason.lost-next", {})) if said for each in few]
-    return chained((said[0], {**facts, **said[1], "few": _named(each, said[0])}) for said, each in forms)
+    facts = choice.reason[1]
+    alone, anyway = _for_card(seen, seat, choice, other), _kept_anyway(seen, seat, choice.move)
+    first = alone if alone and (alone[0] not in PRICED or len(seen.rows[seat]) == LAID - 1) else anyway
+    some: tuple[Saying | None, ...] = first, alone, anyway, ("reason.lost-next", {})
+    forms = [(said, each) for said in some if said for each in _few(seen, seat, facts["few"])]
+    return chained((key, {**facts, **more, "few": each}) for (key, more), each in forms)
 
 
-def _named(few: Saying, key: str) -> Saying:
-    """Why the round is lost; a rival's hand is no higher one where the own hand is not named."""
-    what = few[1].get("what", ("",))
-    plain = what[0] == "threat.higher" and key not in HOPES
-    return (few[0], {**few[1], "what": ("threat.hand", what[1])}) if plain else few
+def _kept_anyway(seen: State, seat: int, card: str) -> Saying | None:
+    """What the cards kept are for, or which two are, though those kept with other cards may be the same; None: none."""
+    keeps = () if seen.final else to_keep(seen, seat, card, hopes=bool(_hope(seen, seat, card)))
+    if what := purpose(keeps, seen.terms.sheet):
+        return "reason.lost-kept", {"what": what, SHARED: keeps}
+    two = max(combinations(keeps, 2), key=kept, default=())
+    return ("reason.lost-kept", {"what": ("kept.best", {"cards": two}), SHARED: two}) if two else None
 
 
-def _shared(seen: State, seat: int, choice: Choice) -> Saying | None:
-    """What the cards kept are for, though those kept with other cards may be so too; None where none go together."""
-    key, facts = choice.reason
-    open_ = key == "reason.lost" and facts["few"][0] != "reason.none"
-    if seen.final or open_ or not (what := purpose(to_keep(seen, seat, choice.move), seen.terms.sheet)):
-        return None
-    return "reason.lost-kept", {"what": what, SHARED: True}
-
-
-def _for_card(seen: State, seat: int, choice: Choice, other: Choice, hopes: bool) -> Saying | None:
-    """What speaks for this card: what it keeps, makes, can still make if it `hopes`, or costs; None where nothing."""
+def _for_card(seen: State, seat: int, choice: Choice, other: Choice) -> Saying | None:
+    """What speaks for this card alone: what it keeps, makes, can still make, or costs; None where nothing."""
     card = choice.move
     priced = _priced(seen, seat, card, other.move)
     if runs_out(seen) and (cards := to_keep(seen, seat, card)):
         return STOCK, {"cards": cards}
     if what := _kept_for(seen, seat, card, other.move, bool(priced and priced[0] == "reason.lost-less")):
         return "reason.lost-kept", {"what": what}
-    plan = planned(seen, seat, card)
-    if hopes and (cards := _hope(seen, seat, card)):
+    if cards := _hope(seen, seat, card):
+        plan = planned(seen, seat, card)
         key = "reason.lost-hope" if card in plan.hand.cards else "reason.lost-spare"
         return key, {"hand": plan.hand.name, "names": listed(cards, plan.hand)}
-    if _ahead(seen, seat, card):
-        return "reason.lost-ahead", {}
-    return priced or (("reason.lost-spared", {}) if easiest(seen, seat, card) else None)
+    return ("reason.lost-ahead", {}) if _ahead(seen, seat, card) else priced
 
 
 def runs_out(seen: State) -> bool:
@@ -126,22 +121,15 @@ def _priced(seen: State, seat: int, card: str, other: str) -> Saying | None:
 def _few(seen: State, seat: int, few: Saying) -> list[Saying]:
     """That no card wins, or hardly any, with a hand that a rival has or may still make, against the best of any card.
 
-    Where it is likelier to be made by rivals with no card out yet, these are named.
+    The last is told without that.
     """
     best = best_of_all(seen, seat)
     rows = {each: made_so_far(seen.lead or "", seen.rows[each], seen.terms.sheet) for each in rivals_of(seen, seat)}
     rival = max(rows, key=rows.__getitem__)
     if rows[rival].cards and rows[rival] > best:
-        return [(f"{few[0]}-against", {**few[1], "seat": rival, "other": rows[rival].name})]
-    if few[0] == "reason.none":
-        return [few]
-    found = feared(seen, seat, best)
-    if some := fresh(seen, seat, found, 1.0):
-        return [("reason.few-many", {**few[1], "rivals": some})]
-    if found:
-        keys = ("reason.few-one", "reason.few-brief", "reason.few-feared") if found.by else ("reason.few-feared",)
-        return [(key, {**few[1], **found._asdict()}) for key in keys]
-    return [few]
+        return [("reason.none-against", {"seat": rival, "other": rows[rival].name})]
+    found = feared(seen, seat, best) if few[0] == "reason.few" else None
+    return [*(("reason.few-why", {"why": why}) for why in (found.told if found else ())), few]
 
 
 def _hope(seen: State, seat: int, card: str) -> tuple[str, ...]:
@@ -164,6 +152,13 @@ def not_best(choice: Choice) -> Choice:
     return choice._replace(reason=("reason.lost-next", facts)) if key in FOR_CARD else choice
 
 
+def beaten(seen: State, seat: int, choice: Choice) -> Choice:
+    """A card of a lost round, which is told to have lost if it has, though the best card may still win."""
+    key, facts = choice.reason
+    sure = facts["few"][0] == "reason.few" and certain(seen, seat, choice.move, 0.0) is False
+    return choice._replace(reason=(key, {**facts, "few": ("reason.none-so", {})})) if sure else choice
+
+
 def next_lost(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
     """The next best move of a lost round, with what it keeps, or that it gives more points, if that is so whoever wins.
 
@@ -173,11 +168,10 @@ def next_lost(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
     price = set(prices(seen, seat, choice.move)) if key in FOR_CARD else set()
     least = 0 if best.move not in seen.hands[seat] else max(prices(seen, seat, best.move))
     if best.move != DROP and len(price) == 1 and max(price) > least:
-        few = {**facts, "few": _few(seen, seat, facts["few"])[0]}
-        return choice._replace(reason=("reason.lost-price", {**few, "n": price.pop()}))
-    said = lost(seen, seat, choice, best)
-    if said[0] == "reason.lost-kept" and key == "reason.lost-keeps" and SHARED not in said[1]:
-        return choice._replace(reason=said)
+        return choice._replace(reason=("reason.lost-price", {**facts, "n": price.pop()}))
+    said, its = lost(seen, seat, choice, best)
+    if said == "reason.lost-kept" and key == "reason.lost-keeps" and SHARED not in its:
+        return choice._replace(reason=(said, {**facts, "what": its["what"]}))
     return _harder_to_spare(seen, seat, best, not_best(choice))
 
 

@@ -21,9 +21,9 @@ def purpose(cards: Cards, sheet: Sheet, others: Cards = ()) -> Saying | None:
     if not found:
         return None
     kind, best = max(found, key=lambda each: (len(each[1]), _together(each[1])))
-    if kind == "run" and len(best) == ROW - 1:
-        return "kept.row", {"row": numbers_of(ordered(best))}
-    return f"kept.{kind}", {"cards": best, "suit": SUIT[best[0]], "rank": best[0][:-1]}
+    best = ordered(best) or tuple(sorted(best, key=NUMBER.__getitem__))
+    key = "row" if kind == "run" and len(best) == ROW - 1 else kind
+    return f"kept.{key}", {"cards": best, "suit": SUIT[best[0]], "rank": best[0][:-1], "row": numbers_of(best)}
 
 
 def use(card: str, cards: Cards, sheet: Sheet) -> Saying | None:

@@ -25,22 +25,22 @@ def easier(seen: State, seat: int, card: str, other: str) -> bool:
     return _left(seen, seat, card) - _left(seen, seat, other) >= EVEN
 
 
-def easiest(seen: State, seat: int, card: str) -> bool:
-    """Whether this card is the easiest to spare of those held, by no less than a point."""
-    return all(easier(seen, seat, card, other) for other in seen.hands[seat] if other != card)
-
-
-def to_keep(seen: State, seat: int, card: str) -> Cards:
+def to_keep(seen: State, seat: int, card: str, *, hopes: bool = True) -> Cards:
     """The best cards to keep for the next round, once this one was laid and the row is full; none of the hand in reach.
 
-    What the hand in reach needs is laid, unless it has lost.
+    What the hand in reach needs is laid, unless it has lost, or the seat no longer `hopes` for it.
     """
     held, still = without(seen.hands[seat], card), LAID - len(seen.rows[seat]) - 1
     (lead, laid, _), plan = then(seen, seat, card), planned(seen, seat, card)
-    if plan.hand.cards and certain(seen, seat, card, 0.0) is not False:
+    if hopes and plan.hand.cards and certain(seen, seat, card, 0.0) is not False:
         more = enough(lead, laid, plan, seen.terms.sheet)
         held, still = tuple(each for each in held if each not in more), still - len(more)
     return max(combinations(held, max(0, len(held) - still)), key=kept)
+
+
+def wanted(seen: State, seat: int, card: str, other: str) -> bool:
+    """Whether the `other` card is one of those to keep in a lost round, and goes with the others at least as well."""
+    return other in to_keep(seen, seat, card, hopes=False) and _left(seen, seat, card) >= _left(seen, seat, other)
 
 
 def kept_for(seen: State, seat: int, card: str, other: str) -> Saying | None:

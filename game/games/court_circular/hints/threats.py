@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from math import comb, prod
+from math import comb
 from typing import NamedTuple
 
 from game.core.rules import Saying
@@ -19,42 +19,48 @@ LIKELY = 0.3
 MOSTLY = 0.5
 """The part of a danger that is told for the whole."""
 
+Name = tuple[str, str]
+"""The name of a hand, and of one like the own the card on the table that is higher than all of that; empty: another."""
+
 
 class Threat(NamedTuple):
-    """A rival, the hand that it may still make, and in few words the cards of which any one would make that."""
+    """A rival, the hand that it may still make, and in few words the cards of which any one would do."""
 
     seat: int
     what: Saying
     by: tuple[str, ...] = ()
     """Empty where one card is mostly not enough, or where the cards are too many to name."""
-    often: float = 0.0
-    """About how often this rival makes any hand that beats the row."""
+    all_: bool = False
+    """Whether these are all cards with which this rival beats the row, by whatever hand."""
+
+    @property
+    def told(self) -> list[Saying]:
+        """What is told of it, the fullest first."""
+        keys = ("open",) if not self.by else ("beats",) if self.all_ else ("one", "can")
+        return [(f"threat.{key}", self._asdict()) for key in keys]
 
 
 def feared(seen: State, seat: int, best: Hand) -> Threat | None:
     """What is likeliest to beat this row, all unseen cards being as likely; None where nothing is.
 
-    Of rivals who have still to lay nearly all their cards nothing is worked out.
+    Of rivals who have still to lay nearly all their cards nothing is worked out, nor of hands that are not half there.
     """
     able = [each for each in waiting(seen, seat) if len(seen.rows[each]) >= LAID - TRIED]
-    often = {each: names for each in able if (names := _often(seen, each, best))}
-    if not often:
+    found = [(share, each, name) for each in able for name, share in _often(seen, each, best).items()]
+    if not found:
         return None
-    found = [(share, each, name) for each, names in often.items() for name, share in names.items()]
     likely = [each for each in found if each[0] >= LIKELY] or [max(found)]
     share, rival, name = max(likely, key=lambda each: (len(seen.rows[each[1]]) == LAID - 1, each[0]))
-    what = f"threat.{'higher' if name == best.name else 'hand'}", {"other": name}
-    any_ = 1 - prod(1 - each for each in often[rival].values())
-    return Threat(rival, what, _one_card(seen, rival, best, name, share), any_)
+    key, card = name
+    what = f"threat.{'higher' if card else 'hand'}", {"other": key, "card": card}
+    if len(seen.rows[rival]) < LAID - 1:
+        return Threat(rival, what, _one_card(seen, rival, best, name, share))
+    lead, row, left, sheet = seen.lead or "", seen.rows[rival], unseen(seen), seen.terms.sheet
+    by = in_few_words(tuple(more for more in left if hand((lead, *row, more), sheet) > best), left)
+    return Threat(rival, what, by if len(by) <= MOST_NAMED else (), all_=True)
 
 
-def fresh(seen: State, seat: int, found: Threat | None, lost: float) -> tuple[int, ...]:
-    """The rivals with no card out yet, if a row that loses so often does so to them; none if mostly to a threat."""
-    some = tuple(each for each in waiting(seen, seat) if not seen.rows[each])
-    return some if found is None or found.often < lost * MOSTLY else ()
-
-
-def _often(seen: State, rival: int, best: Hand) -> dict[str, float]:
+def _often(seen: State, rival: int, best: Hand) -> dict[Name, float]:
     """About how often this rival holds what makes a row stronger than this one, by the name of the hand.
 
     Where one card is enough, what is laid with it does not count. Of several cards at a time rivals hold several sets
@@ -69,18 +75,33 @@ def _often(seen: State, rival: int, best: Hand) -> dict[str, float]:
     return found
 
 
-def _one_card(seen: State, rival: int, best: Hand, name: str, share: float) -> tuple[str, ...]:
+def _one_card(seen: State, rival: int, best: Hand, name: Name, share: float) -> tuple[str, ...]:
     """The cards of which a rival needs but one to make this hand, in few words; none where it mostly needs more."""
     able, left = tuple(card for [card] in _stronger(seen, rival, best, 1).get(name, ())), unseen(seen)
     by = in_few_words(able, left) if 1 - without(len(left), len(able), len(seen.hands[rival])) >= share * MOSTLY else ()
     return by if len(by) <= MOST_NAMED else ()
 
 
-def _stronger(seen: State, rival: int, best: Hand, n: int) -> dict[str, list[Cards]]:
+def _stronger(seen: State, rival: int, best: Hand, n: int) -> dict[Name, list[Cards]]:
     """The cards not seen, so many at a time, with which this rival's row beats this one, by the name of the hand."""
-    lead, row, found = seen.lead or "", seen.rows[rival], dict[str, list[Cards]]()
+    table, found = (seen.lead or "", *seen.rows[rival]), dict[Name, list[Cards]]()
     for more in combinations(unseen(seen), n):
-        made = hand((lead, *row, *more), seen.terms.sheet)
-        if made > best:
-            found.setdefault(made.name, []).append(more)
+        made = hand((*table, *more), seen.terms.sheet)
+        if made > best and (name := _named(made, best, table)):
+            found.setdefault(name, []).append(more)
     return found
+
+
+def _named(made: Hand, best: Hand, table: Cards) -> Name | None:
+    """The name of a hand of which half lies there, one card besides the lead at least; None where it is not to be told.
+
+    Before the last card two must lie there. None of a hand like the own that only cards still to come make higher.
+    """
+    there = [card for card in made.cards if card in table]
+    few = len(table) < LAID and len(there) < 2
+    if few or 2 * len(there) < len(made.cards) or {*there} <= {table[0]}:
+        return None
+    if made.name != best.name:
+        return made.name, ""
+    worths = zip(made.compared, made.values, strict=True)
+    return next(((made.name, card) for card, worth in worths if card in there and worth > best.values[0]), None)

@@ -37,7 +37,7 @@ def _row(scene: Scene) -> list[str]:
     words, card = scene.words, selected(scene)
     laid, _ = row_with(scene, card)
     now, plan = so_far(scene.seen, laid), planned(scene)
-    forecast, torn = verdict(scene, plan.hand), no_run(scene, scene.seen.lead or "", laid)
+    forecast, torn = verdict(scene, plan.hand), no_run(scene, scene.seen.lead or "", laid, plan.hand.cards)
     fate = forecast.said[:1] if torn else forecast.said
     if forecast.lost and plan.hand.cards and len(laid) < LAID:
         at_best = words("page.with-at-best" if card else "page.at-best", card=card, hand=plan.hand.name)

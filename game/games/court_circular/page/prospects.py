@@ -11,7 +11,7 @@ from game.games.court_circular.rules.hands import Hand, classes, shape
 from game.games.court_circular.rules.outlook import Plan, made_so_far, plans, reachable
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
-from game.games.court_circular.rules.torn import numbers_of, torn
+from game.games.court_circular.rules.torn import numbers_of, ordered, torn
 from game.ui.view import Scene
 
 
@@ -40,10 +40,14 @@ def meaning_of(scene: Scene, name: str) -> Saying:
     return f"what.{shape(name, scene.seen.terms.sheet)}", {}
 
 
-def no_run(scene: Scene, lead: str, laid: Cards) -> list[str]:
-    """That a row is no sequence since the lead is in the middle, in a sentence; nothing where that is not so."""
-    run = torn((lead, *laid), scene.seen.terms.sheet)
-    return [scene.words("page.no-run", run=numbers_of(run))] if run else []
+def no_run(scene: Scene, lead: str, laid: Cards, reach: Cards = ()) -> list[str]:
+    """That a row is no sequence since the lead is in the middle, in a sentence; nothing where that is not so.
+
+    Nor where these numbers are those of the sequence in `reach`.
+    """
+    run = numbers_of(torn((lead, *laid), scene.seen.terms.sheet))
+    still = reach and run == numbers_of(ordered(reach))
+    return [scene.words("page.no-run", run=run)] if run and not still else []
 
 
 def in_reach(scene: Scene) -> tuple[str, ...]:
