@@ -244,8 +244,10 @@ def test_a_double_click_on_the_first_hint_does_not_go_past_what_that_costs() -> 
     page.send("hint", now=str(1000 * page.n + 250))
     assert page.says("table.sure-hint")
     assert not page.table.marks
+    assert [each.text for each in parsed(page.html).all("button", "sure")] == ["Hint?unrated"]
     page.send("hint")
     assert page.table.marks == ("hint",)
+    assert not parsed(page.html).all("button", "sure")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

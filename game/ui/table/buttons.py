@@ -126,7 +126,7 @@ def _undo(model: Model, match: Match, words: Words) -> Html:
     costs = seat is not None and back is not match and hinting.unaided(model) and undoing.learnt(match, back, seat)
     why = words("table.no-undo") if back is match else words("table.undo-costs") if costs else None
     mark = _costs(words) if costs else None
-    return _help(model, "undo", why)(aria_disabled=_unless(back is not match))[words("table.undo"), mark]
+    return _help(model, "undo", why)(aria_disabled=_unless(back is not match))[words(_called(model, "undo")), mark]
 
 
 def _redo(model: Model, words: Words) -> Html:
@@ -141,14 +141,26 @@ def _hint(model: Model, words: Words) -> Html:
     costs = hinting.unaided(model)
     about = why or (words("table.hint-costs") if costs else None)
     mark = _costs(words) if costs else None
-    label = "table.hint-second" if hinting.has_second(model) else "table.hint"
+    label = "table.hint-second" if hinting.has_second(model) else _called(model, "hint")
     return _help(model, "hint", about)(aria_disabled=_unless(not why))[words(label), mark]
 
 
 def _help(model: Model, what: str, about: str | None) -> Tag:
     """The button for `hint`, `undo` or `redo`, with its key and what it costs."""
-    key = keys.help_keys(model).get(what)
-    return button(type="button", data_do=what, id=what, title=about, aria_description=about, aria_keyshortcuts=key)
+    key, name = keys.help_keys(model).get(what), css("", sure=_is_sure(model, what))
+    return button(
+        name, type="button", data_do=what, id=what, title=about, aria_description=about, aria_keyshortcuts=key
+    )
+
+
+def _called(model: Model, what: str) -> str:
+    """The name of the button for `hint` or `undo`, as a question while it waits for another press."""
+    return f"table.{what}-sure" if _is_sure(model, what) else f"table.{what}"
+
+
+def _is_sure(model: Model, what: str) -> bool:
+    """Whether another press does what was asked for, although it costs the match its place in the record."""
+    return model.table is not None and model.table.sure == what
 
 
 def _costs(words: Words) -> Html:
