@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.review import NAMED, OWN, SHORT, by_itself
+from game.core.review import NAMED, OWN, SHORT, by_itself, forms_of
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.hints.compared import against, compared
@@ -53,7 +53,7 @@ def one(card: str) -> Saying:
 @pytest.mark.parametrize(
     ("state", "best", "other", "said"),
     [
-        (LEADS, "GP", "Y4", ("reason.harder-lead", {"other": one("Y4")})),
+        (LEADS, "GP", "Y4", ("reason.harder", {"other": one("Y4")})),
         (LOW, "G1 Y1", "G1", ("reason.sheds", {"n": 2})),
         (FEW, "G1 Y1", "G1", ("reason.fewer", {"n": 2, "more": 3, "other": one("G1")})),
         (LEADS, "G3", "Y4", ("reason.spare", {})),
@@ -129,7 +129,7 @@ def test_a_move_with_a_reason_of_its_own_needs_no_other() -> None:
         (LEADS, "G3", "Y4", "spare"),
         (FEW, "G1 Y1", "G1", "fewer"),
         (WHOLE, "G3", "Y6", "whole"),
-        (LEADS, "GP", "Y4", "harder-lead"),
+        (LEADS, "GP", "Y4", "harder"),
         (LEADS, "Y4", "G3", "worse-yours"),
     ],
 )
@@ -162,13 +162,13 @@ def test_a_move_is_likelier_to_win_only_than_one_that_the_rules_call_weaker(
     held: str, best: str, other: str, *, likelier: bool
 ) -> None:
     found = [key for key, _ in sentences(told(table(held, *OTHERS), best, other, 3.2)[0].reason)]
-    assert ("reason.harder-lead" in found) == likelier
+    assert ("reason.harder" in found) == likelier
 
 
 def test_of_two_low_cards_neither_is_said_to_be_likelier_to_win() -> None:
     gone = hand("G7 Y7 G8 G8 Y8 Y8 R8 Y9 Y9 R9 G10 G10 Y10 R10 R10 GP YP")
     state = table("G1 Y2 Y3 Y5 R5 R7 G9 RD", *OTHERS, played=gone)
-    assert "reason.harder-lead" not in str(told(state, "Y3", "G1", 3.2)[0].reason)
+    assert "reason.harder" not in str(told(state, "Y3", "G1", 3.2)[0].reason)
 
 
 @pytest.mark.parametrize(
@@ -188,3 +188,89 @@ def test_weak_cards_that_go_are_named_with_what_stays() -> None:
     said = sentences(told(state, "G1 G2 Y3 G4 R5", "Y4 R4 G7 Y7 R7", 9.0)[0].reason)
     assert said[0] == ("reason.lower-five", {"numbers": ("1–5",)})
     assert said[1] == ("reason.spares", {"what": ("brief.house", {"number": 7, "other": 4})})
+
+
+def why_of(state: State, *moves: tuple[str, float]) -> tuple[list[Saying], list[Saying]]:
+    """The sentences about the first two of these moves with their worths, the best first."""
+    choices = tuple(own(state, move, worth) for move, worth in moves)
+    first, second = compared(rules.seen_by(0, state), 0, choices)[:2]
+    return sentences(first.reason), sentences(second.reason)
+
+
+def house(number: int, other: int) -> Saying:
+    return "brief.house", {"number": number, "other": other}
+
+
+SIXES = facing(table("G1 Y3 R3 G4 R4 G6 Y6 R6 G10 G10 Y10", *OTHERS), 2, "G2 R2 Y2 GP YP")
+NINES = facing(table("R1 Y2 Y2 G3 R3 G5 G7 G7 R7 G9 G9 R9 R9 RD", *OTHERS), 2, "Y1 Y3 Y4 Y6 Y9")
+GANG = table("Y1 R1 M1 R2 G3 G4 G5 G5 G6 Y6 R6 R6 Y9 G10 Y10 GP YP", *OTHERS, exchange=Exchange(1, 0, "RD"))
+
+
+def test_beside_a_twin_the_reason_is_told_against_the_next_best_which_the_second_press_names() -> None:
+    moves = ("Y3 R3 G6 Y6 R6", 5.0), ("G4 R4 G6 Y6 R6", 4.9), ("Y3 R3 G10 G10 Y10", 1.0)
+    first, second = why_of(SIXES, *moves)
+    assert first == [("reason.spares", {"what": house(10, 4)}), ("reason.close", {"other": house(6, 4)})]
+    assert second == [("reason.even", {}), ("reason.next", {"other": house(10, 3), "n": 4})]
+
+
+def test_a_play_that_breaks_a_gang_is_set_apart_from_one_of_its_kind_that_breaks_nothing() -> None:
+    moves = ("Y2 Y2 G9 G9 R9", 5.0), ("G3 R3 G9 G9 R9", 4.9), ("G3 R3 G7 G7 R7", 1.0)
+    tears: Saying = ("reason.tears", {"what": ("brief.gang", {"number": 9})})
+    first, second = why_of(NINES, *moves)
+    assert first[:2] == [("reason.harder", {"other": house(7, 3)}), tears]
+    assert second[0] == tears
+    _, keeps = why_of(NINES, moves[0], moves[2])
+    assert keeps[0] == ("reason.whole", {"what": ("brief.gang", {"number": 9})})
+
+
+def test_of_a_gift_from_a_gang_the_plays_are_not_counted_where_another_gift_leaves_fewer() -> None:
+    first, second = why_of(GANG, ("give G6", 5.0), ("give Y6", 4.2), ("give G5", 3.0))
+    assert first[0] == ("reason.better", {"n": 2, "other": ("brief.giving", {"card": "G5"})})
+    assert [said[0] for said in (first[1], second[0])] == ["reason.tears", "reason.tears"]
+
+
+@pytest.mark.parametrize(("card", "counted"), [("Y2", True), ("G9", False)])
+def test_the_plays_after_a_gift_are_counted_only_where_they_are_fewest(card: str, *, counted: bool) -> None:
+    held = {"Y2": "Y2 G4 Y5 R6 G7 Y8 G9 Y9 R9 G10 Y10", "G9": "Y2 G4 Y5 R6 G7 Y8 G9 R10"}[card]
+    state = table(held, *OTHERS, exchange=Exchange(1, 0, "RD"))
+    assert ("reason.plays" in str(own(state, f"give {card}", 5.0).reason)) == counted
+
+
+@pytest.mark.parametrize(
+    ("counts", "key"),
+    [((2, 1), {"seat": 1, "few": 2}), ((5, 1), None), ((3, 3), {"seat": 1, "few": 3}), ((3, 1), None)],
+)
+def test_whoever_takes_the_trick_next_is_named_also_where_another_holds_fewer_cards(
+    counts: tuple[int, int], key: dict[str, int] | None
+) -> None:
+    one, two = (" ".join(each.split()[:n]) for each, n in zip(OTHERS, counts, strict=False))
+    state = facing(table("R1 G5 R9 GP YP RD", one, two), 1, "Y10 R10")
+    found = dict(why_of(state, ("GP YP", 5.0), ("pass", 1.0))[0])
+    assert found.get("reason.few-top") == key
+
+
+def test_the_risk_of_a_card_is_told_in_every_form_and_gives_way_to_no_name() -> None:
+    state = table("R1 G5 RD", "Y9", *OTHERS[1:])
+    choices = (own(state, "G5", 5.0), own(state, "R1", 4.9))
+    forms = [sentences(each) for each in forms_of(compared(rules.seen_by(0, state), 0, choices)[0].reason)]
+    assert [each[0][0] for each in forms[:-1]] == ["reason.keeps"] * (len(forms) - 1)
+    assert all(any(key == "reason.danger" for key, _ in each) for each in forms)
+
+
+def test_a_pass_as_the_second_best_keeps_what_the_hint_plays() -> None:
+    state = facing(table("G1 R1 M1 Y3 G4 Y4 R4 G8 Y8 G9 RD", *OTHERS), 2, "G4 R5 Y6 Y7 Y8")
+    _, second = why_of(state, ("G4 Y4 R4 G8 Y8", 5.0), ("pass", 2.0))
+    assert second[0] == ("reason.pass-saves", {"what": house(4, 8)})
+
+
+@pytest.mark.parametrize(
+    ("held", "best", "other", "key"),
+    [
+        ("G1 Y1 G3 R5 R6 R10 RD", "R10", "G3", "easier"),
+        ("G1 G2 G3 G5 G9 Y7 R7 Y8 R8 Y9 R9", "Y7 R7", "G9", "tears"),
+        ("R2 R4 R8 R8 R10 Y1 R1 G9 Y9 R9 G7", "R2 R4 R8 R8 R10", "Y1 R1 G9 Y9 R9", "weaker"),
+    ],
+)
+def test_a_second_move_that_costs_much_says_why(held: str, best: str, other: str, key: str) -> None:
+    _, second = why_of(table(held, *OTHERS), (best, 9.0), (other, 3.0))
+    assert [said[0] for said in second] == [f"reason.{key}", "reason.costs"]

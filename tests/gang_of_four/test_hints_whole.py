@@ -41,18 +41,19 @@ def brief(key: str, **facts: object) -> Saying:
 @pytest.mark.parametrize(
     ("state", "best", "other", "less", "first"),
     [
-        (SEVENS, "G3 Y3 G7 Y7 R7", "Y1 R1 G7 Y7 R7", 0.2, ["keeps", "close"]),
-        (DRAGON, "Y3 Y4 Y4 Y7 Y9", "G4 G5 R6 G7 R8", 2.0, ["leaves", "harder-lead", "spares"]),
-        (TENS, "G3 G7 G8 G9 G10", "G6 R6 G10 Y10 R10", 10.0, ["plan"]),
+        (SEVENS, "G3 Y3 G7 Y7 R7", "Y1 R1 G7 Y7 R7", 0.2, ["keeps", "tears", "close"]),
+        (DRAGON, "Y3 Y4 Y4 Y7 Y9", "G4 G5 R6 G7 R8", 2.0, ["leaves", "harder", "spares", "tears"]),
+        (TENS, "G3 G7 G8 G9 G10", "G6 R6 G10 Y10 R10", 10.0, ["plan", "tears"]),
         (NINES, "G4 G4 R4 G9 R9", PASS, 4.0, ["leaves", "few", "tears"]),
     ],
 )
-def test_a_gang_that_is_broken_is_told_unless_the_second_best_breaks_it_too(
+def test_a_gang_that_is_broken_is_told_also_where_the_second_best_breaks_it_too(
     state: State, best: str, other: str, less: float, first: list[str]
 ) -> None:
-    said, _ = told(state, best, other, less)
+    said, second = told(state, best, other, less)
     assert keys(said) == first
-    assert [facts["what"][0] for key, facts in said if key == "reason.tears"] == ["brief.gang"] * (other == PASS)
+    assert [facts["what"][0] for key, facts in said if key == "reason.tears"] == ["brief.gang"]
+    assert ("tears" in keys(second)) == (other != PASS)
 
 
 def test_beside_a_straight_flush_no_pair_is_mourned() -> None:
@@ -161,7 +162,7 @@ def test_a_way_out_is_told_once() -> None:
 def test_no_lower_card_is_set_against_a_gang() -> None:
     held = "R1 G2 Y2 R2 R2 R3 G5 G7 Y7 G8 G9 Y9 G10 Y10 Y10 R10 GP"
     said, _ = told(table(held, LONG, LONG, exchange=Exchange(1, 0, "RD")), "give Y2", "give G5", 2.0)
-    assert keys(said) == ["plays", "tears"]
+    assert keys(said) == ["better", "tears"]
 
 
 def test_the_weakest_card_that_is_not_needed_is_no_part_of_a_combination() -> None:
@@ -192,7 +193,7 @@ def test_of_two_flushes_of_one_height_the_name_has_all_numbers_but_they_are_one_
 
 def test_the_second_move_is_not_praised_for_the_plays_that_are_left() -> None:
     state = rules.seen_by(0, table("M1 Y3 R3 G4 Y4 G6 G7 Y7 Y8 R8 G9 Y9 R9 R9 G10 RD", LONG, LONG))
-    assert keys(told(state, "M1 G4 G6 G9 G10", "M1 R3 R8 R9 R9", 6.0)[1]) == ["costs"]
+    assert keys(told(state, "M1 G4 G6 G9 G10", "M1 R3 R8 R9 R9", 6.0)[1]) == ["tears", "costs"]
 
 
 @pytest.mark.parametrize(
@@ -280,7 +281,7 @@ def test_a_rival_with_few_cards_is_named_first(
         (OPENS, "G5 Y5", "R7", 2.0, ["sheds", "spares"]),
         (YELLOW, "Y2 Y3 Y5 Y5 Y10", PASS, 3.0, ["cheap", "step"]),
         (HOUSE, "G5 G5 Y5 R5", "Y1 M1 G7 G7 Y7", 2.0, ["gang", "spares"]),
-        (SEVEN, "Y2 R2 G7 Y7 Y7", "G7 Y7 Y7 G9 R9", 1.0, ["band", "spares"]),
+        (SEVEN, "Y2 R2 G7 Y7 Y7", "G7 Y7 Y7 G9 R9", 1.0, ["spares", "band", "tears"]),
         (TENS_HOUSE, "Y5 Y5 G10 Y10 R10", PASS, 2.0, ["top-house", "step", "tears"]),
         (table("G2 R2 Y5 G7 G10 R10 R10 RD", LONG, LONG), "Y5", "G7", 1.0, ["spare"]),
     ],
@@ -341,19 +342,22 @@ def test_where_room_lacks_a_rival_has_few_cards_in_few_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "best", "other"),
+    ("state", "best", "other", "gang"),
     [
-        (SEVEN, "Y2 R2 G7 Y7 Y7", "G7 Y7 Y7 G9 R9"),
+        (SEVEN, "Y2 R2 G7 Y7 Y7", "G7 Y7 Y7 G9 R9", True),
         (
             facing(table("G1 Y1 Y1 R1 R2 G4 Y4 R4 G6 G6 G7 R7 R8 Y9 R9 Y10", LONG, LONG), 1, "Y2 Y2 Y3 Y5 Y7"),
             "R1 R2 R4 R7 R8",
             "R1 R2 R4 R7 R9",
+            True,
         ),
-        (table("Y1 M1 G2 G2 R2 R3 G4 G7 G7 Y7 R8 G9", LONG, LONG), "G2 G2 R2", "Y1 M1 G7 G7 Y7"),
+        (table("Y1 M1 G2 G2 R2 R3 G4 G7 G7 Y7 R8 G9", LONG, LONG), "G2 G2 R2", "Y1 M1 G7 G7 Y7", False),
     ],
 )
-def test_the_second_move_is_not_blamed_for_what_the_first_one_breaks_too(state: State, best: str, other: str) -> None:
-    assert keys(told(state, best, other, 2.0)[1]) == ["costs"]
+def test_the_second_move_is_blamed_for_no_more_than_a_gang_where_the_first_one_breaks_it_too(
+    state: State, best: str, other: str, *, gang: bool
+) -> None:
+    assert keys(told(state, best, other, 2.0)[1]) == ["tears"] * gang + ["costs"]
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from game.core.review import by_itself
+from game.core.review import by_itself, difference
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four.hints.differences import Pair
 from game.games.gang_of_four.hints.look import Look, laid
 from game.games.gang_of_four.hints.losses import loses
 from game.games.gang_of_four.hints.passing import of_pass
+from game.games.gang_of_four.hints.reasons import breaks, cards_left, gains, kept_after, of_low
+from game.games.gang_of_four.hints.told import (
+from game.games.gang_of_four.hints.differences import EVEN, Pair
+from game.games.gang_of_four.hints.look import Look, combo_of, laid, name_of, odds_of, parts_of
+from game.games.gang_of_four.hints.losses import HARDER, as_good, loses, still, torn
+from game.games.gang_of_four.hints.names import alike, combo_laid, height
+from game.games.gang_of_four.hints.passing import broken_by, lost_by, of_pass, one_kept
 from game.games.gang_of_four.hints.reasons import breaks, cards_left, gains, kept_after, of_low
 from game.games.gang_of_four.hints.told import (
     BAND,
@@ -20,16 +27,19 @@ from game.games.gang_of_four.hints.told import (
     SURE,
     Told,
     parts,
+    sentences,
     strong_loss,
 )
 from game.games.gang_of_four.rules.answers import PASS
-from game.games.gang_of_four.rules.cards import NUMBER
-from game.games.gang_of_four.rules.combos import Combo
+from game.games.gang_of_four.rules.cards import NUMBER, has, without
+from game.games.gang_of_four.rules.combos import Combo, all_combos
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.score import times
 
 ANY = ("reason.then-out", "reason.may-go-out", "reason.waits-out", "reason.low", PLAN)
 """The reasons that are the same whatever goes out last, and however many low cards go."""
+PASSES = tuple(f"reason.pass-{key}" for key in ("saves", "keeps", "only", "all"))
+"""The reasons for a pass that name the answers which are kept."""
 
 
 def same_told(pair: Pair) -> bool:
@@ -103,3 +113,96 @@ def same_main(main: Saying | None, its: Saying | None) -> bool:
 def _keeps_too(look: Look, main: Saying, other: Choice) -> bool:
     """Whether the reason is what is kept, and the other move keeps the same; a pass keeps all."""
     return main[0] == KEEPS and (other.move == PASS or main == kept_after(look, other.move))
+
+
+def twin(pair: Pair, other: Choice) -> bool:
+    """Whether a player sees little between the best move and this one.
+
+    They are called the same, give one number, or are full houses of one three, and then are about as good.
+    """
+    look, moves = pair.look, (pair.best.move, other.move)
+    if alike(moves, look.held, look.seen.terms.compare):
+        return True
+    near = difference(pair.best.worth, other.worth) < 2 * EVEN
+    mine, its = (combo_laid(each.removeprefix(GIVE), look.seen.terms.compare) for each in moves)
+    same = mine and its and mine.kind == its.kind and height(mine) == height(its)
+    return bool(near and same and mine and (mine.kind == "full_house" or moves[0].startswith(GIVE)))
+
+
+def rival(pair: Pair, choices: tuple[Choice, ...]) -> Choice:
+    """The move from which the reason sets the best one apart: the next one that is no twin of it.
+
+    If the best one breaks a gang or a straight flush, it is the next one of its kind that breaks nothing, if any.
+    """
+    free = [each for each in choices if not twin(pair, each)]
+    if strong_loss(parts(by_itself(pair.best).reason).price):
+        kind = _kind(pair.look, pair.best)
+        whole = [each for each in free if _kind(pair.look, each) == kind and not parts(by_itself(each).reason).price]
+        free = whole or free
+    return next(iter(free), pair.other)
+
+
+def _kind(look: Look, choice: Choice) -> str:
+    """The kind of what a move lays; otherwise how it begins."""
+    combo = laid(look, choice.move)
+    return combo.kind if combo else choice.move[: len(GIVE)]
+
+
+def kept_by(pair: Pair) -> bool:
+    """Whether what the second move breaks is still in the plan of the hand, or in what is left, after the best one."""
+    look, (mine, its) = pair.look, _laid_or_given(pair)
+    lost = its and (lost_by(look, its.cards[0]) if pair.other.move.startswith(GIVE) else broken_by(look, its))
+    if lost is None or mine is None:
+        return True
+    if pair.best.move.startswith(GIVE):
+        return not loses(look, lost, mine)
+    planned = parts_of(without(look.held, mine.cards), look.pieces).pieces
+    return any(as_good(each, lost) for each in (mine, *(combo_of(look, piece) for piece in planned)))
+
+
+def _laid_or_given(pair: Pair) -> tuple[Combo | None, Combo | None]:
+    """What the two moves lay, or give as a single card."""
+    compare = pair.look.seen.terms.compare
+    mine, its = (combo_laid(each.move.removeprefix(GIVE), compare) for each in (pair.best, pair.other))
+    return mine, its
+
+
+def keeps_strong(pair: Pair) -> Saying | None:
+    """That the second move keeps whole the gang or straight flush that the best one breaks; None where it does not."""
+    (mine, its), price = _laid_or_given(pair), parts(by_itself(pair.best).reason).price
+    lost = mine and broken_by(pair.look, mine)
+    if (
+        price is None
+        or lost is None
+        or not strong_loss(price)
+        or (its and not still(pair.look, lost, without(pair.look.held, its.cards)))
+    ):
+        return None
+    return "reason.whole", {"what": price[1]["what"]}
+
+
+def same_kept(pair: Pair, main: Saying | None) -> Saying | None:
+    """The `main` reason for the second move; of a pass that keeps answers, the one that is told of the best move."""
+    mine = laid(pair.look, pair.best.move)
+    return one_kept(pair.look, mine, mine) if mine and main and main[0] in PASSES else main
+
+
+def blamed(pair: Pair, first: Saying) -> Saying | None:
+    """What is worse about the second move: a set broken or used, more plays or a weaker set left, easier to beat."""
+    look, (mine, its), (n, more) = pair.look, _laid_or_given(pair), pair.left
+    lost = its and broken_by(look, its)
+    if lost and mine and not loses(look, lost, mine):
+        return torn(look, lost)
+    rest = without(look.held, its.cards) if its else look.held
+    left = {str(name_of(look, each)) for each in all_combos(rest, look.seen.terms.compare)}
+    kept = (facts["what"] for key, facts in sentences(first) if key in ("reason.spares", "reason.whole", KEEPS))
+    if used := next((each for each in kept if str(each) not in left and each != pair.name), None):
+        return "reason.uses", {"what": used}
+    if its and n < more:
+        return "reason.more", {"n": n, "more": more}
+    if mine is None or its is None or pair.combos is None:
+        return None
+    if mine.family == its.family and mine.strength < its.strength and has(rest, mine.cards):
+        return "reason.weaker", {"what": name_of(look, mine)}
+    harder = odds_of(look, mine) >= odds_of(look, its) + HARDER
+    return ("reason.easier", {"other": name_of(look, mine)}) if harder else None

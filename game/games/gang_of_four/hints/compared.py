@@ -14,20 +14,47 @@ from game.games.gang_of_four.hints.names import alike, combo_laid, move_named
 from game.games.gang_of_four.hints.passing import both_loose, broken_by, lost_by
 from game.games.gang_of_four.hints.reasons import FEW_PLAYS, gains, kept_after, left_after, reason
 from game.games.gang_of_four.hints.told import (
+from game.games.gang_of_four.hints.apart import (
+    blamed,
+    both_lose,
+    keeps_strong,
+    kept_by,
+    one_sided,
+    rival,
+    same_kept,
+    same_main,
+    same_told,
+    turned,
+    twin,
+)
+from game.games.gang_of_four.hints.differences import EVEN, MUCH, Pair, difference_of, fewer, lower, saved_top
+from game.games.gang_of_four.hints.forms import close, laid_out, points, with_close
+from game.games.gang_of_four.hints.gained import DUE, begins, gained, lowest, own, there
+from game.games.gang_of_four.hints.look import Look, look_of, rest_after
+from game.games.gang_of_four.hints.losses import leaves, leaves_alike, strongest_left
+from game.games.gang_of_four.hints.names import alike, move_named
+from game.games.gang_of_four.hints.passing import both_loose
+from game.games.gang_of_four.hints.reasons import FEW_PLAYS, gains, kept_after, left_after, reason
+from game.games.gang_of_four.hints.told import (
     AGAINST,
     BAND,
     KEEPS,
     NEXT,
     PLAN,
     PLAYS,
+    STEP,
     Told,
     both,
+    in_order,
     parts,
+    sentences,
     strong_loss,
     told_as,
 )
 from game.games.gang_of_four.hints.warned import warned
 from game.games.gang_of_four.rules.cards import without
+from game.games.gang_of_four.hints.warned import warned
+from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.combos import FIVE
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
@@ -37,13 +64,13 @@ EVENS: Saying = ("reason.even", {})
 THIN = tuple(
     f"reason.{key}"
     for key in (
-        *("better", "either", "harder", "harder-lead", "low", "sheds", "spare", "spares", "lower-five", "loose"),
+        *("better", "either", "harder", "low", "sheds", "spare", "spares", "lower-five", "loose"),
         "waits-out",
     )
 )
 """The reasons beside which nothing is told in favour of the second move, so that it does not sound better."""
-EITHER: Saying = ("reason.either", {})
-"""What is told of a gift where the second best is needed no more."""
+KEPT = (KEEPS, "reason.spares", "reason.whole")
+"""The reasons for an answer that hold for a pass too."""
 YOURS: Saying = ("brief.yours", {})
 """The name of the move that a player has made."""
 
@@ -57,16 +84,23 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     at = next((n for n, each in enumerate(choices) if not alike((best.move, each.move), look.held, compare)), None)
     if at is None:
         return choices
-    name = move_named(choices[at].move, look.held, compare)
-    pair = Pair(look, best, choices[at], name, _left(look, best, choices[at]))
-    first = warned(pair, choices) if begins(best, AGAINST) else _first(pair)
-    told = {0: first, at: _second(pair, first)}
+    pair = _pair(look, best, choices[at])
+    first = warned(pair, choices) if begins(best, AGAINST) else _first(pair, _pair(look, best, rival(pair, choices)))
+    told = {0: first, at: _second(pair, first, _next(pair, choices))}
     return tuple(_saying(each, told[n]) if n in told else each for n, each in enumerate(choices))
 
 
-def _left(look: Look, best: Choice, other: Choice) -> tuple[int, int]:
-    """In how few plays the hand can be laid after the one and after the other."""
-    return left_after(look, best.move), left_after(look, other.move)
+def _pair(look: Look, best: Choice, other: Choice) -> Pair:
+    """The two moves, with the name of the other one, and in how few plays the hand can be laid after each."""
+    name = move_named(other.move, look.held, look.seen.terms.compare)
+    return Pair(look, best, other, name, (left_after(look, best.move), left_after(look, other.move)))
+
+
+def _next(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
+    """The best move that is worse than the two, and by how much; None where there is none."""
+    worse = ((difference(pair.best.worth, each.worth), each) for each in choices if not twin(pair, each))
+    less, other = next(((less, each) for less, each in worse if less >= EVEN), (0.0, None))
+    return other and points(_pair(pair.look, pair.best, other), less, "next")
 
 
 def _saying(choice: Choice, said: Saying) -> Choice:
@@ -74,31 +108,51 @@ def _saying(choice: Choice, said: Saying) -> Choice:
     return choice if said == choice.reason else choice._replace(reason=(said[0], {**said[1], OWN: choice.reason}))
 
 
-def _first(pair: Pair) -> Saying:
-    """The reason for the best move: what it gains, without what holds for the other one too, its cost, and a near tie.
+def _first(pair: Pair, other: Pair) -> Saying:
+    """The reason for the best move: what it gains, without what holds for its rival too, its cost, and a near tie.
 
-    Where both break the same that is no cost of either. Points are told where nothing else can be.
+    The rival is that of the `other` pair. Where both break the same that is no cost of either.
     """
-    told = one_sided(pair)
-    if same_main(told.main, parts(by_itself(pair.other).reason).main):
+    told = one_sided(other)
+    if same_main(told.main, parts(by_itself(other.other).reason).main):
         told = told._replace(main=None)
-    said = gained(pair, told)
+    said = gained(other, told)
     if told.price and any(_cancels(each, told.price) for each in said):
-        said = there(told.main or lowest(pair))
-    if told.price and told.price[1]["what"] in (pair.name, *(each[1].get("other") for each in said)):
+        said = there(told.main or lowest(other))
+    if (
+        told.price
+        and not strong_loss(told.price)
+        and told.price[1]["what"] in (pair.name, *(each[1].get("other") for each in said))
+    ):
         told = told._replace(price=None)
-    return _told(pair, said, told.price)
+    if not said and other.other.move != pair.other.move and strong_loss(told.price):
+        said = [points(other, difference(other.best.worth, other.other.worth), "better")]
+    return _told(pair, said + _beside_pass(pair, said), told.price)
+
+
+def _beside_pass(pair: Pair, said: list[Saying]) -> list[Saying]:
+    """What the cards left would cost, where all that is told of an answer would hold for a pass too."""
+    lays = pair.look.seen.top and PASS not in (pair.best.move, pair.other.move)
+    if (
+        not lays
+        or not said
+        or difference(pair.best.worth, pair.other.worth) < EVEN
+        or any(key not in KEPT for key, _ in said)
+    ):
+        return []
+    return [each for each in gains(pair.look, pair.best.move) if each[0] in (STEP, BAND)]
 
 
 def _told(pair: Pair, said: list[Saying], price: Saying | None) -> Saying:
     """What is gained and what it costs; the points, or that the other move is about as good, where need be."""
     less, strong = difference(pair.best.worth, pair.other.worth), strong_loss(price)
     said = _got_for_it(pair, said) if strong else said
-    price = None if said and both_lose(pair) else price
+    price = None if said and both_lose(pair) and not strong else price
     if less >= EVEN:
-        said = said or _plainly(pair, less) or there((PLAYS, {"n": pair.left[0]}) if strong else None)
+        said = said or _plainly(pair, less)
         worse = points(pair, less, "better")
-        return _naming(pair, laid_out(pair, said, price, None) if said else worse, said or [worse])
+        price = price if said or strong else None
+        return _naming(pair, laid_out(pair, said or [worse], price, None), said or [worse])
     said, tie = said or own(pair), close(pair)
     more = [each for each in said if each != ("reason.spares", {"what": pair.name})]
     said = more if any(not key.startswith("reason.few") for key, _ in more) else said
@@ -116,7 +170,7 @@ def _plainly(pair: Pair, less: float) -> list[Saying]:
     """Where nothing tells two moves apart: the few sets that stay, a high card that does, that either can be given."""
     worse, given = points(pair, less, "better"), (each.move.removeprefix(GIVE) for each in (pair.best, pair.other))
     if pair.best.move.startswith(GIVE):
-        return there(EITHER, worse) if both_loose(pair.look, *given) else []
+        return there(("reason.either", {}), worse) if both_loose(pair.look, *given) else []
     plays: Saying = (PLAYS, {"n": pair.left[0]})
     if pair.combos is None or not leaves(pair.look, pair.best.move, pair.left[0]):
         return there(saved_top(pair))
@@ -134,8 +188,8 @@ def _got_for_it(pair: Pair, said: list[Saying]) -> list[Saying]:
     look, move, n = pair.look, pair.best.move, pair.left[0]
     plays: Saying = (PLAYS, {"n": n})
     kept = plays if n <= FEW_PLAYS else strongest_left(look, rest_after(look, move))
-    stake = (each for each in gains(look, move) if each[0] != PLAYS and look.seen.top and each not in said)
-    kept = kept or next(stake, None) or (None if said else kept_after(look, move))
+    stake = (each for each in gains(look, move) if each[0] != PLAYS and look.seen.top)
+    kept = kept or (None if said else next(stake, None) or kept_after(look, move))
     few = kept is not None and kept[0] == BAND
     return there(kept, *(each for each in said if each[0] != PLAYS and not (few and each[0] == "reason.few")))
 
@@ -154,25 +208,29 @@ def _kind_of(name: Saying) -> str:
     return str(facts.get("kind") or key.split("-")[0])
 
 
-def _second(pair: Pair, first: Saying) -> Saying:
+def _second(pair: Pair, first: Saying, more: Saying | None) -> Saying:
     """The reason for the second move, without what holds for the best one too, and with what it costs.
 
-    Of one that is about as good only what it breaks is told.
+    Of one that is about as good what it breaks or keeps is told, and which is the next best; of one that costs much
+    why it does.
     """
-    less, told = difference(pair.best.worth, pair.other.worth), one_sided(turned(pair))
-    if told.price and not _kept_by(pair):
-        told = told._replace(price=None)
-    warned = told.main if begins(pair.other, AGAINST) else None
+    less, told, kept = difference(pair.best.worth, pair.other.worth), one_sided(turned(pair)), keeps_strong(pair)
+    price = told.price if told.price and (strong_loss(told.price) or kept_by(pair)) else None
     if less < EVEN:
-        return both(told.price, EVENS) if told.price and not warned else EVENS
+        beside = kept or price or (same_kept(pair, told.main) if pair.other.move == PASS else None)
+        beside = None if begins(pair.other, AGAINST) else beside
+        return chained(in_order(there(beside, EVENS, each)) for each in (more, None))
     cost: Saying = ("reason.costs", {"n": max(1, round(less))})
-    if warned:
-        n, its = (each.reason[1].get("n", 0) for each in (pair.best, pair.other))
-        return cost if begins(pair.best, AGAINST) and n >= its else both(warned, cost)
+    if told.main and begins(pair.other, AGAINST):
+        n, its = ((parts(each.reason).main or EVENS)[1].get("n", 0) for each in (pair.best, pair.other))
+        return cost if begins(pair.best, AGAINST) and n >= its else both(told.main, cost)
     main = None if _outdone(pair, first, told.main) else told.main
-    if told.price:
-        said = told_as(Told(main, None, told.price))
-        return chained([both(said, cost), both(told.price, cost)])
+    main = kept if kept and str(kept[1]["what"]) not in str(main) else same_kept(pair, main)
+    if price:
+        return chained([both(told_as(Told(main, None, price)), cost), both(price, cost)])
+    if not main and less >= MUCH and (bad := blamed(pair, first)):
+        return chained([both(bad, cost), cost])
+    main = main or (told.main if less >= MUCH else None)
     return chained([("reason.price", {"why": main, "price": cost}), cost]) if main else cost
 
 
@@ -184,35 +242,16 @@ def _outdone(pair: Pair, first: Saying, its: Saying | None) -> bool:
     mine, ends = parts(pair.best.reason).main, begins(pair.best, DUE) or NEXT in str(pair.best.reason)
     spared = str(("reason.spares", {"what": pair.name})) in str(first) or "reason.at-stake" in str(first)
     twins = mine and its and mine[0] == its[0] == "reason.give-twin"
-    return bool(spared or twins or _opening(first) in THIN or (begins(pair.other, DUE) and not ends)) or same_main(
-        its, mine
-    )
-
-
-def _kept_by(pair: Pair) -> bool:
-    """Whether what the second move breaks is still in the plan of the hand, or in what is left, after the best one."""
-    look, compare = pair.look, pair.look.seen.terms.compare
-    mine, its = (combo_laid(each.move.removeprefix(GIVE), compare) for each in (pair.best, pair.other))
-    lost = its and (lost_by(look, its.cards[0]) if pair.other.move.startswith(GIVE) else broken_by(look, its))
-    if lost is None or mine is None:
-        return True
-    if pair.best.move.startswith(GIVE):
-        return not loses(look, lost, mine)
-    planned = parts_of(without(look.held, mine.cards), look.pieces).pieces
-    return any(as_good(each, lost) for each in (mine, *(combo_of(look, piece) for piece in planned)))
-
-
-def _opening(said: Saying) -> str:
-    """The key of the first sentence of a reason."""
-    key, facts = said
-    return _opening(facts["why"]) if key in ("reason.both", "reason.price") else key
+    return bool(
+        spared or twins or sentences(first)[0][0] in THIN or (begins(pair.other, DUE) and not ends)
+    ) or same_main(its, mine)
 
 
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     """What the best move is better for than the one that was played; its own reason where that is told of it alone."""
     look, own = look_of(seen, seat), by_itself(best).reason
     best, played = best._replace(reason=own), played._replace(reason=reason(look, played.move))
-    pair = Pair(look, best, played, YOURS, _left(look, best, played))
+    pair = _pair(look, best, played)._replace(name=YOURS)
     told, same = one_sided(pair), same_told(pair)
     better = fewer(pair) if told.plays else None
     if same or own[0].startswith(AGAINST) or best.move.startswith(GIVE):

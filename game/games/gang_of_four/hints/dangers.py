@@ -11,6 +11,11 @@ from game.games.gang_of_four.rules.cards import ORDER
 from game.games.gang_of_four.rules.combos import LEAST_GANG, ONE, Combo, beats
 from game.games.gang_of_four.rules.state import Play, State
 
+FEW_CARDS = 6
+"""The most cards of another player that are a reason to be quick: a hand of five and one more."""
+TWO_PLAYS = (2, 3)
+"""The numbers of cards with which whoever takes a trick is said to go out next, perhaps."""
+
 
 def of_play(look: Look, combo: Combo) -> Saying | None:
     """The reason in the few cards of others for or against this combination; None when there is none."""
@@ -85,6 +90,15 @@ def of_pass(look: Look, top: Play) -> Saying | None:
     assert top.combo
     said = _danger(look, lone_on_top(look.seen, look.seat), top.combo)
     return ("reason.danger-pass", said[1]) if said else None
+
+
+def few_left(look: Look) -> Saying | None:
+    """That whoever takes this trick may go out next, or that others hold few cards; None where nobody does."""
+    top = look.seen.top
+    few = len(look.seen.hands[top.seat]) if top else 0
+    if top and few in TWO_PLAYS and few <= max(look.few, TWO_PLAYS[0]):
+        return "reason.few-top", {"seat": top.seat, "few": few}
+    return ("reason.few", {"seats": look.nearest, "few": look.few}) if look.few <= FEW_CARDS else None
 
 
 def _leads_its_last(look: Look, top: Play) -> bool:

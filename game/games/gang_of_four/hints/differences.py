@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.review import by_itself
+from game.core.review import by_itself, difference
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four.hints.dangers import of_gang
 from game.games.gang_of_four.hints.look import Look, combo_of, faces, laid, name_of, odds_of, parts_of, rest_after
@@ -20,7 +20,7 @@ from game.games.gang_of_four.hints.losses import (
     stronger_left,
 )
 from game.games.gang_of_four.hints.names import height
-from game.games.gang_of_four.hints.passing import both_loose, lost_by, needless, spare
+from game.games.gang_of_four.hints.passing import both_loose, broken_by, lost_by, needless, spare
 from game.games.gang_of_four.hints.reasons import FEW_PLAYS, LIKELIER, least_of_others
 from game.games.gang_of_four.hints.told import KEEPS, PLAN, parts
 from game.games.gang_of_four.rules.answers import PASS
@@ -30,6 +30,8 @@ from game.games.gang_of_four.rules.exchange import GIVE
 
 EVEN = 0.5
 """A difference in worth that is none to a player, in penalty points: the deals imagined leave more than that open."""
+MUCH = 5
+"""By so many points a second move is worse that it is told why."""
 MANY_PLAYS = 5
 """The most plays of which it is told that they are fewer, where nothing else is to be told."""
 LOWER = 5
@@ -106,14 +108,16 @@ def _not_given(pair: Pair) -> Saying | None:
     Else, where neither breaks anything, that the other one is higher.
     """
     given, card = (each.move.removeprefix(GIVE) for each in (pair.best, pair.other))
-    mine, lost = classify((given,)), lost_by(pair.look, card)
+    (mine, its), less = (classify((each,)) for each in (given, card)), difference(pair.best.worth, pair.other.worth)
+    lost = lost_by(pair.look, card) or (broken_by(pair.look, its) if its and less >= MUCH else None)
     if mine and lost and not loses(pair.look, lost, mine):
         return "reason.whole", {"what": name_of(pair.look, lost)}
     if said := fewer(pair, MANY_PLAYS):
         return said
     if needless(pair.look, given) and not needless(pair.look, card):
         return "reason.loose", {}
-    return ("reason.gives-either", {}) if both_loose(pair.look, given, card) and ORDER[given] < ORDER[card] else None
+    lower = both_loose(pair.look, given, card) and ORDER[given] < ORDER[card]
+    return ("reason.gives-either", {"card": card}) if lower else None
 
 
 def _whole(pair: Pair) -> Saying | None:
@@ -163,7 +167,7 @@ def _harder(pair: Pair) -> Saying | None:
     if mine.family == GANG != its.family:
         return of_gang(look, mine)
     if stronger and likelier and (likeliest(look, mine) or stronger_left(look, mine)):
-        return f"reason.harder{'' if look.seen.top else '-lead'}", {"other": pair.name}
+        return "reason.harder", {"other": pair.name}
     if len(mine.cards) > len(its.cards):
         return "reason.sheds", {"n": len(mine.cards)}
     part = _stronger_part(mine, its) if its.kind == "full_house" and mine.kind in HALVES else its if of_one else None

@@ -11,6 +11,14 @@ from game.games.gang_of_four.hints.names import names
 from game.games.gang_of_four.hints.passing import needless
 from game.games.gang_of_four.hints.reasons import FEW_CARDS, few_left, kept_after, of_low
 from game.games.gang_of_four.hints.told import (
+from game.games.gang_of_four.hints.dangers import FEW_CARDS, few_left
+from game.games.gang_of_four.hints.differences import EVEN, MANY_PLAYS, Pair, difference_of, fewer, lower_five, saved
+from game.games.gang_of_four.hints.look import Look, combo_of, laid, name_of, odds_of, parts_of, regains
+from game.games.gang_of_four.hints.losses import HARDER, leaves, leaves_alike, likeliest, stronger_left
+from game.games.gang_of_four.hints.names import names
+from game.games.gang_of_four.hints.passing import needless
+from game.games.gang_of_four.hints.reasons import kept_after, of_low
+from game.games.gang_of_four.hints.told import (
     BAND,
     HIGHEST,
     KEEPS,
@@ -189,7 +197,7 @@ def _beside(pair: Pair, key: str) -> Saying | None:
     look, combo = pair.look, laid(pair.look, pair.best.move)
     if key == "reason.sheds":
         return saved(pair) or kept_after(look, pair.best.move) or few_left(look)
-    if combo is None or not key.startswith("reason.harder"):
+    if combo is None or key != "reason.harder":
         return None
     left = None if likeliest(look, combo) else stronger_left(look, combo)
     return (
@@ -221,11 +229,9 @@ def own(pair: Pair) -> list[Saying]:
 
 
 def both_keep(pair: Pair) -> Saying | None:
-    """That what regains the lead stays with either move; None where not the same does, or nothing."""
+    """That what regains the lead stays, as it does with the other move; None where nothing does."""
     lays = PASS not in (pair.best.move, pair.other.move) and not pair.best.move.startswith(GIVE)
-    kept = kept_after(pair.look, pair.best.move) if lays else None
-    same = kept and kept == kept_after(pair.look, pair.other.move)
-    return kept if same else None
+    return kept_after(pair.look, pair.best.move) if lays else None
 
 
 def _cheap(look: Look, combo: Combo) -> Saying | None:

@@ -64,12 +64,12 @@ def _kept(look: Look, answers: list[Combo], refused: Combo, least: Combo) -> Say
     else:
         return "reason.pass-all", {"what": told[-1][0]}
     if certain(look, refused) or len(told) == 1:
-        return _one_kept(look, refused if certain(look, refused) else apart[-1], refused)
+        return one_kept(look, refused if certain(look, refused) else apart[-1], refused)
     key = "keeps" if any(regains(look, each) for each in apart) else "saves"
     return f"reason.pass-{key}", {"what": all_named([short for _, short in told])}
 
 
-def _one_kept(look: Look, kept: Combo, refused: Combo) -> Saying:
+def one_kept(look: Look, kept: Combo, refused: Combo) -> Saying:
     """What one answer is kept for: it wins later as surely as now, alone brings the lead, does so too, or saves plays.
 
     The last is so where it is refused, and the rest of the hand would go in no fewer plays after it.

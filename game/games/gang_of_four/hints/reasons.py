@@ -11,6 +11,9 @@ from game.games.gang_of_four.bots.normal import LIKELY, band
 from game.games.gang_of_four.bots.pieces import Parts
 from game.games.gang_of_four.hints import dangers
 from game.games.gang_of_four.hints.look import (
+from game.games.gang_of_four.hints import dangers
+from game.games.gang_of_four.hints.dangers import FEW_CARDS
+from game.games.gang_of_four.hints.look import (
     Look,
     certain,
     combo_of,
@@ -45,7 +48,7 @@ from game.games.gang_of_four.hints.told import (
 )
 from game.games.gang_of_four.rules.answers import CALL, PASS, playable
 from game.games.gang_of_four.rules.cards import DRAGON, NUMBER, without
-from game.games.gang_of_four.rules.combos import FIVE, GANG, Combo, classify
+from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.score import times
 from game.games.gang_of_four.rules.state import State
@@ -54,10 +57,6 @@ LIKELIER = 0.2
 """The chance to take the trick below which no move is told to be likelier to, and no way out to hang on it."""
 FEW_PLAYS = 3
 """The most plays that a hand is told to take."""
-FEW_CARDS = 6
-"""The most cards of another player that are a reason to be quick: a hand of five and one more."""
-TWO_PLAYS = (2, 3)
-"""The numbers of cards with which whoever takes a trick is said to go out next, perhaps."""
 COUNTED = tuple(
     f"reason.{key}"
     for key in (
@@ -150,8 +149,8 @@ def way_out(look: Look, combo: Combo, after: Parts) -> Told | None:
     safe = _sure(look, combo) if unbeaten(look, combo) else dangers.unanswered(look, combo)
     if safe := safe or (UNBEATEN if certain(look, combo) else None):
         return Told(safe, (NEXT, last), None)
-    odds = odds_of(look, combo)
-    if odds < LIKELIER:
+    odds, higher = odds_of(look, combo), end.family == combo.family == ONE and end.strength > combo.strength
+    if odds < LIKELIER or (higher and odds < LIKELY):
         return Told(
             ("reason.waits-out", {**last, "kind": {FIVE: FIVE, GANG: "any"}.get(end.family, end.kind)}), None, None
         )
@@ -189,15 +188,6 @@ def least_of_others(look: Look, move: str) -> int:
     """The fewest plays in which the hand could be laid if a card of another number were given away."""
     number = NUMBER[move.removeprefix(GIVE)]
     return min((plays_of(without(look.held, (each,))) for each in look.held if NUMBER[each] != number), default=0)
-
-
-def few_left(look: Look) -> Saying | None:
-    """That whoever takes this trick may go out next, or that others hold few cards; None where nobody does."""
-    top = look.seen.top
-    few = len(look.seen.hands[top.seat]) if top else 0
-    if top and few in TWO_PLAYS and few <= max(look.few, TWO_PLAYS[0]):
-        return "reason.few-top", {"seat": top.seat, "few": few}
-    return ("reason.few", {"seats": look.nearest, "few": look.few}) if look.few <= FEW_CARDS else None
 
 
 def cards_left(look: Look, move: str) -> int:

@@ -65,6 +65,13 @@ def strong_loss(price: Saying | None) -> bool:
     return bool(key.startswith("brief.gang") or facts.get("kind") == "straight_flush")
 
 
+def sentences(said: Saying) -> list[Saying]:
+    """The sentences of a reason."""
+    key, facts = said
+    more = "price" if key == "reason.price" else "more" if key == "reason.both" else None
+    return [*sentences(facts["why"]), *sentences(facts[more])] if more else [said]
+
+
 def in_order(said: list[Saying]) -> Saying:
     """These sentences, of which there is one at least, as one reason; first what calls the play "it"."""
     return reduce(both, sorted(said, key=lambda each: each[0] not in OF_IT))
