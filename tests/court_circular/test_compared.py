@@ -252,6 +252,16 @@ def test_dropping_out_is_explained_by_what_the_row_can_become_against_those_that
     assert told >= {"reason.hope", "reason.hope-behind"}
 
 
+@pytest.mark.parametrize(("most", "key"), [(0.03, "reason.about"), (0.015, "reason.hardly")])
+def test_of_dropping_out_a_chance_so_small_that_a_card_is_told_to_hardly_ever_win_has_the_same_word(
+    most: float, key: str
+) -> None:
+    """The figure that is kept with the reason is the same."""
+    reason = found.why(LEADING, 0, "drop", found.Found(-1.0, 0.0), most, expert.HARDLY)
+    assert reason[1]["hope"][1]["wins"][0] == key
+    assert found.chance(Choice("drop", 0.0, reason)) == most
+
+
 CHOOSING = after(table("7H", "7D 7C 7S JC 4D QC", "KC 2H 9D 5D 6S 8S"), "7D KC 7C 2H 7S 9D")
 """The winner holds a jack, a four and a queen."""
 

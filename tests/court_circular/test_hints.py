@@ -101,7 +101,7 @@ def test_beside_dropping_out_it_is_told_what_that_gives_up_all_the_same() -> Non
         ("AH KS QC", "Keep Q-K-A for a sequence next round."),
         ("2C AH 3S", "Keep A-2-3 for a sequence next round."),
         ("QH 7H 2H", "Keep three hearts for a sympathy next round."),
-        ("10S 6S 2D", "Keep two spades for a sympathy next round."),
+        ("10S 6S 2D", "Keep the 6 and 10 of spades for a sympathy next round."),
         ("9S 9D 2C", "Keep two 9s for a trio next round."),
         ("KS KD KC", "Keep three kings for a trio next round."),
     ],
@@ -175,7 +175,7 @@ def lost(move: str, worth: float, key: str = "reason.none") -> Choice:
         (
             "8C 9C 2S 9D",
             "QD KC",
-            "You hardly ever win: Ben beats you with an 8 or a 9. Keep two 7s for a trio next round.",
+            "You hardly ever win: Ben can beat you with an 8 or a 9. Keep two 7s for a trio next round.",
         ),
         (
             "8C 9C",

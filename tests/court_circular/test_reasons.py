@@ -75,7 +75,7 @@ def test_of_cards_for_one_hand_none_is_said_to_be_kept_but_which_is_easier_to_sp
     one, two = both(CLUBS, card("4C", 5.0, 0.9), card("9C", 3.0, 0.9))
     assert (
         one[0] == "You win about 90% of the time; any 3 of your clubs make a sympathy of four. "
-        "You can spare it better than the 9 of clubs."
+        "The 9 of clubs is harder to spare."
     )
     assert two[0].endswith("The 4 of clubs is easier to spare.")
     one, two = both(CLUBS, card("4C", 5.0, 0.9), card("9C", 3.0, 0.9), lang="ja")
@@ -98,7 +98,7 @@ def test_a_hand_that_the_own_best_one_beats_is_no_reason_for_a_lost_round() -> N
     seen = rules.seen_by(0, HEARTS)
     assert best_row(seen, 0, "4S") > best_row(seen, 0, "JC")
     said = lost(seen, 0, card("JC", 5.0, 0.0, "reason.lost"), card("5S", 3.0, 0.0, "reason.lost"))
-    assert "You hardly ever win: Ben beats you with a 3 or a heart." in WORDS["en"].say(said)
+    assert "You hardly ever win: Ben can beat you with a 3 or a heart." in WORDS["en"].say(said)
     assert "ほぼ勝てません。Benが3かハートを出すと負けます。" in WORDS["ja"].say(said)
 
 
@@ -290,7 +290,7 @@ LAST = after(
     ("best", "other", "said"),
     [
         ("8S", "6H", " This card gives the winner 2 points, the 6 of hearts 3."),
-        ("KC", "AH", " Keep two hearts for a sympathy next round."),
+        ("KC", "AH", " Keep the 6 and ace of hearts for a sympathy next round."),
     ],
 )
 def test_of_a_lost_last_card_it_is_told_what_holds_for_no_other_one(best: str, other: str, said: str) -> None:
@@ -303,7 +303,7 @@ def test_beside_a_weaker_hand_that_wins_the_cards_of_the_stronger_one_are_told_t
     state = after(table("QH", "KH 7H 3H KD KC 7C", "4C 2H 9S 10S 8D 5D", first=1, dealer=0), "4C")
     sure = Choice("KD", 5.0, ("reason.open", {**wins(1.0, sure=True, rivals=(1,)), "hand": "court4"}))
     one, _ = both(state, sure, card("7C", 1.0, 0.5))
-    assert one[0].endswith(" Keep two hearts for a sympathy next round.")
+    assert one[0].endswith(" Keep the 3 and 7 of hearts for a sympathy next round.")
     assert "The sympathy of four is not needed." in one[1]
 
 
@@ -358,7 +358,7 @@ def test_of_a_hand_like_the_own_it_is_told_which_card_on_the_table_makes_it_high
         ("4C", None),
         ("7D", "Ben may still make a sympathy of four."),
         ("10H", "Ben may still make a sequence of four."),
-        ("QS KC", "Ben beats you with a jack, a queen, a king or an ace."),
+        ("QS KC", "Ben can beat you with a jack, a queen, a king or an ace."),
     ],
 )
 def test_only_a_hand_of_which_a_rival_has_a_part_out_is_to_be_feared(row: str, what: str | None) -> None:
@@ -376,7 +376,7 @@ def test_a_card_that_has_lost_is_told_so_beside_one_that_hardly_wins() -> None:
     choices = card("3H", 5.0, 0.0, "reason.lost-keeps"), card("AD", 3.0, 0.0, "reason.lost-keeps")
     one, two = both(state, *choices)
     assert one[0].startswith(
-        "You are ahead now, but you hardly ever win: Ben beats you with a club or the queen of hearts."
+        "You are ahead now, but you hardly ever win: Ben can beat you with a club or the queen of hearts."
     )
     assert two[0].startswith("It can no longer win.")
     one, two = both(state, *choices, lang="ja")

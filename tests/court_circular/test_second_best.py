@@ -135,7 +135,7 @@ LOW = (card("3C", 5.0, 0.2), card("5C", 4.8, 0.2), DROP)
             "en",
             (
                 "You win about 20% of the time; keep the 10 of clubs back for a sequence of three. "
-                "Ben beats you with a diamond. "
+                "Ben can beat you with a diamond. "
                 "Dropping out saves 3 cards; a win takes 6 and lets you lead."
             ),
         ),
@@ -160,7 +160,7 @@ def test_the_danger_is_told_of_a_card_that_is_not_sure_and_dropping_out_of_one_t
     share: float, feared: bool, out: bool
 ) -> None:
     said = said_of(DIAMONDS, card("3C", 5.0, share), card("5C", 4.8, share), DROP)[0]
-    assert ("beats you with a diamond" in said, "Dropping out" in said) == (feared, out)
+    assert ("can beat you with a diamond" in said, "Dropping out" in said) == (feared, out)
 
 
 def test_of_a_hand_like_the_own_the_one_to_be_feared_is_told_to_be_higher() -> None:
@@ -225,7 +225,7 @@ def test_a_card_worth_keeping_is_laid_last_where_both_are_part_of_the_hand() -> 
     choices = card("9S", 5.0, 0.6), card("10H", 2.0, 0.6)
     assert said_of(state, *choices)[0].endswith("The 10 of hearts can wait, and stays yours if the round looks lost.")
     assert said_of(state, *choices, lang="ja")[0].endswith("ハートの10は後に回し、負けそうなら手元に残します。")
-    assert second_of(state, *choices).endswith(" If the round looks lost, you would rather keep it.")
+    assert second_of(state, *choices).endswith(" Better keep it if the round looks lost.")
     sure = Choice("9S", 5.0, ("reason.open", {**wins(1.0, sure=True, rivals=(1,)), "hand": "sequence3"}))
     assert "looks lost" not in said_of(state, sure, choices[1])[0]
 

@@ -45,10 +45,13 @@ class Sum:
         return Found(self.worth / n, self.won / n)
 
 
-def why(seen: State, seat: int, move: str, found: Found, most: float) -> Saying:
-    """The reason in words: how often it wins, or the best move if that is `most`, and what hand that is for."""
+def why(seen: State, seat: int, move: str, found: Found, most: float, hardly: float = HARDLY_EVER) -> Saying:
+    """The reason in words: how often it wins, or the best move if that is `most`, and what hand that is for.
+
+    If that is below `hardly`, no card is told to win but hardly ever.
+    """
     if move == DROP:
-        facts = {**wins(most), "hope": _hope(seen, seat, most)}
+        facts = {**wins(most), "hope": _hope(seen, seat, most, hardly)}
         if len(rivals_of(seen, seat)) == 1:  # the move itself says what it costs
             return "reason.drop-last", facts
         less, all_ = taken(seen, seat)
@@ -73,7 +76,7 @@ def _of_card(seen: State, seat: int, card: str, facts: dict[str, Saying]) -> Say
     return key, {**facts, "hand": best.hand.name}
 
 
-def _hope(seen: State, seat: int, most: float) -> Saying:
+def _hope(seen: State, seat: int, most: float, hardly: float) -> Saying:
     """What the row of a seat can still become, against the best of those that lie there, and how often that wins.
 
     A row never gets worse by a card: what is below one as it lies there has lost.
@@ -81,7 +84,7 @@ def _hope(seen: State, seat: int, most: float) -> Saying:
     lead, sheet = seen.lead or "", seen.terms.sheet
     best = reachable(lead, seen.rows[seat], seen.hands[seat], sheet).hand
     shown, rival = max((made_so_far(lead, seen.rows[each], sheet), each) for each in rivals_of(seen, seat))
-    facts = {"hand": best.name, "seat": rival, "other": shown.name, **wins(most)}
+    facts = {"hand": best.name, "seat": rival, "other": shown.name, **wins(most, hardly=hardly)}
     if shown.cards and shown > best:
         return "reason.hope-beaten", facts
     if not best.cards:
@@ -89,7 +92,13 @@ def _hope(seen: State, seat: int, most: float) -> Saying:
     return "reason.hope-behind" if shown.cards else "reason.hope", facts
 
 
-def wins(share: float, sure: bool | None = None, when: str = "", rivals: tuple[int, ...] = ()) -> dict[str, Saying]:
+def wins(
+    share: float,
+    sure: bool | None = None,
+    when: str = "",
+    rivals: tuple[int, ...] = (),
+    hardly: float = HARDLY_EVER,
+) -> dict[str, Saying]:
     """How often a move wins, as a fact of a reason: about so much, what comes close to always or never, or surely.
 
     That is this round, or with `-next` the next one. What surely wins does so whatever those `rivals` still lay.
@@ -97,7 +106,7 @@ def wins(share: float, sure: bool | None = None, when: str = "", rivals: tuple[i
     if sure is not None:
         key = "loses" if not sure else "wins-all" if len(rivals) > 1 else "wins-always" if rivals else "wins"
     else:
-        key = "surely" if share > 1 - HARDLY_EVER else "hardly" if share < HARDLY_EVER else "about"
+        key = "surely" if share > 1 - HARDLY_EVER else "hardly" if share < hardly else "about"
     return {"wins": (f"reason.{key}{when}", {"share": share, "about": roughly(share), "rivals": rivals})}
 
 

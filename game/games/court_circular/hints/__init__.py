@@ -55,4 +55,4 @@ def _why(seen: State, seat: int, move: str, found: Found, most: float, sure: Map
         return ("reason.lost-keeps", {**few, "cards": without(held, move)}) if last else ("reason.lost", few)
     if last:
         return "reason.keeps", {**wins(found.won, sure[move], rivals=waiting(seen, seat)), "cards": without(held, move)}
-    return why(seen, seat, move, found, most)
+    return why(seen, seat, move, found, most, HARDLY)

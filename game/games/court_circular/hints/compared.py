@@ -68,10 +68,8 @@ def _lost(seen: State, seat: int, best: Choice, others: list[Choice]) -> Saying:
     ends = [*_both(more, out(seen, seat, best, drop)), more, same]
     forms = [each for each in forms_of(said) if not drop or each[0] not in PRICED]
     parts = [[each for each in forms if (each[0] == "reason.lost-next") == bare] for bare in (False, True)]
-    pairs = [(end, some) for some in parts for end in ends]
-    if said[0] in PRICED and not drop:
-        pairs.sort(key=lambda each: ends.index(each[0]))
-    found = [end(each) for end, some in pairs for each in some]
+    pairs = [(end, each) for some in parts for end in ends for each in some]
+    found = [end(each) for end, each in pairs] if drop else [end(each) for each in forms for end in ends]
     return chained((key, {**facts, NAMED: True}) for key, facts in found)
 
 

@@ -47,7 +47,8 @@ def lost(seen: State, seat: int, choice: Choice, other: Choice) -> Saying:
     """
     facts = choice.reason[1]
     alone, anyway = _for_card(seen, seat, choice, other), _kept_anyway(seen, seat, choice.move)
-    first = alone if alone and (alone[0] not in PRICED or len(seen.rows[seat]) == LAID - 1) else anyway
+    last = len(seen.rows[seat]) == LAID - 1
+    first = alone if alone and (alone[0] not in PRICED or (last and alone[0] == "reason.lost-less")) else anyway
     some: tuple[Saying | None, ...] = first, alone, anyway, ("reason.lost-next", {})
     forms = [(said, each) for said in some if said for each in _few(seen, seat, facts["few"])]
     return chained((key, {**facts, **more, "few": each}) for (key, more), each in forms)

@@ -23,7 +23,8 @@ def purpose(cards: Cards, sheet: Sheet, others: Cards = ()) -> Saying | None:
     kind, best = max(found, key=lambda each: (len(each[1]), _together(each[1])))
     best = ordered(best) or tuple(sorted(best, key=NUMBER.__getitem__))
     key = "row" if kind == "run" and len(best) == ROW - 1 else kind
-    return f"kept.{key}", {"cards": best, "suit": SUIT[best[0]], "rank": best[0][:-1], "row": numbers_of(best)}
+    ranks, row = tuple(card[:-1] for card in best), numbers_of(best)
+    return f"kept.{key}", {"cards": best, "suit": SUIT[best[0]], "rank": ranks[0], "ranks": ranks, "row": row}
 
 
 def use(card: str, cards: Cards, sheet: Sheet) -> Saying | None:

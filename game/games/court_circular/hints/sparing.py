@@ -38,11 +38,6 @@ def to_keep(seen: State, seat: int, card: str, *, hopes: bool = True) -> Cards:
     return max(combinations(held, max(0, len(held) - still)), key=kept)
 
 
-def wanted(seen: State, seat: int, card: str, other: str) -> bool:
-    """Whether the `other` card is one of those to keep in a lost round, and goes with the others at least as well."""
-    return other in to_keep(seen, seat, card, hopes=False) and _left(seen, seat, card) >= _left(seen, seat, other)
-
-
 def kept_for(seen: State, seat: int, card: str, other: str) -> Saying | None:
     """What the `other` card is kept for if this one is laid; None where it is not kept, or goes with none."""
     cards = to_keep(seen, seat, card)

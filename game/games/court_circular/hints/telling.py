@@ -9,9 +9,8 @@ from game.games.court_circular.hints.aims import aimed, card_of, hand_of
 from game.games.court_circular.hints.differing import beside, by, stronger, tied
 from game.games.court_circular.hints.last import is_last, last_card
 from game.games.court_circular.hints.leads import led_with
-from game.games.court_circular.hints.losing import beaten, is_lost, lost, next_lost, not_best
+from game.games.court_circular.hints.losing import SHARED, beaten, is_lost, lost, next_lost, not_best
 from game.games.court_circular.hints.second import EVEN, SURE, second, told_win, unkept
-from game.games.court_circular.hints.sparing import wanted
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.state import State
 
@@ -70,13 +69,12 @@ def _second_alone(seen: State, seat: int, best: Choice, choice: Choice) -> Choic
     """The next best move in a lost round, or where one of the two is to drop out."""
     if is_lost(choice):
         if best.move != DROP and tied(seen, best, choice):
-            key = "kept" if wanted(seen, seat, best.move, choice.move) else "even"
+            key = "kept" if choice.move in lost(seen, seat, best, choice)[1].get(SHARED, ()) else "even"
             return choice._replace(reason=(f"reason.second-{key}", {OWN: not_best(choice).reason, "best": best.move}))
         return next_lost(seen, seat, best, choice)
     if choice.move == DROP:
         return _dropping(seen, seat, best, choice) if is_lost(best) else second(seen, seat, choice)
-    alone = seen.choosing or is_last(seen, seat, choice.move)
-    return choice._replace(reason=told(seen, seat, choice, best)) if alone else choice
+    return choice._replace(reason=told(seen, seat, choice, best))
 
 
 def _dropping(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:

@@ -335,7 +335,7 @@ SENTENCES: Sentences = {
     "cards.alike": "{suits:suit}の{rank:several}",
     "cards.run": "{ranks:rank}",
     "cards.suited": "{suit:suit}の{ranks:rank}",
-    "kept.suited-2": "次のシンパシーのために、{suit:suit}2枚を残します。",
+    "kept.suited-2": "次のシンパシーのために、{suit:suit}の{ranks:rank}を残します。",
     "kept.suited-3": "次のシンパシーのために、{suit:suit}3枚を残します。",
     "kept.row": "次のシークエンスのために、{row}を残します。",
     "kept.run": "次のシークエンスのために、{cards:card}を残します。",
