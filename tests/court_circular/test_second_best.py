@@ -351,7 +351,7 @@ def test_the_card_with_more_ways_to_the_best_hand_leaves_no_fewer_hands_open() -
     assert "more hands" not in said_of(state, card("5D", 5.0, 0.1), card("3H", 3.5, 0.1))[0]
 
 
-def test_before_a_stronger_hand_is_left_out_the_threat_is() -> None:
+def test_the_threat_gives_way_before_the_cards_of_the_hand_in_reach() -> None:
     """The hand in reach is told with its cards as long as that has room."""
     state = after(table("QS", "KS KC QD 9S 2H 10D", "10H 2C 3S 6D 8S JC", first=1), "10H")
     said = said_of(state, card("KS", 5.0, 0.6), card("9S", 1.0, 0.2))

@@ -68,21 +68,16 @@ def _lost(seen: State, seat: int, best: Choice, others: list[Choice]) -> Saying:
     ends = [*_both(more, out(seen, seat, best, drop)), more, same]
     forms = [each for each in forms_of(said) if not drop or each[0] not in PRICED]
     parts = [[each for each in forms if (each[0] == "reason.lost-next") == bare] for bare in (False, True)]
-    pairs = [(end, each) for some in parts for end in ends for each in some]
-    found = [end(each) for end, each in pairs] if drop else [end(each) for each in forms for end in ends]
+    dropping = [end(each) for some in parts for end in ends for each in some]
+    found = dropping if drop else [end(each) for each in forms for end in ends]
     return chained((key, {**facts, NAMED: True}) for key, facts in found)
 
 
 def _beside_lost(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> More:
     """What is said of the next best card in a lost round, beside what is `said` of the best one."""
     found = beside(seen, seat, best, other)
-    keeps = said[1].get(SHARED, ())
-    if (
-        not found
-        or other.move in keeps
-        or (said[0] in ENOUGH and SHARED not in said[1])
-        or (said[0] == STOCK and found != "reason.even")
-    ):
+    enough = said[0] in ENOUGH and (SHARED not in said[1] or other.move in said[1][SHARED])
+    if not found or enough or (said[0] == STOCK and found != "reason.even"):
         return same
     if found == "reason.even" and said[0] in HOPES and other.move in planned(seen, seat, best.move).cards:
         found = "reason.same-hand"
@@ -171,8 +166,9 @@ def _beside_next(forms: list[Saying], dangers: list[More], more: More | None) ->
 
 def _urgent(forms: list[Saying], dangers: list[More], first: More) -> Iterator[Saying]:
     """The same where the next best card looks better: that it is not comes before all else."""
-    yield from (first(danger(each)) for danger in dangers for each in forms)
-    yield from (first(each) for each in forms)
+    for some in _parted(forms):
+        yield from (first(danger(each)) for danger in dangers for each in some)
+        yield from map(first, some)
     yield from forms
 
 

@@ -281,7 +281,7 @@ SENTENCES: Sentences = {
     "reason.not-drop": "{own:say} Dropping out saves {saved} {saved:plural|card|cards}; {takes:say} and lets you lead.",
     "reason.not-drop-final": "{own:say} Dropping out saves {saved} {saved:plural|card|cards}; {takes:say}.",
     "reason.not-drop-swap": "{own:say} Playing on swaps {n} {n:plural|card|cards} you do not need.",
-    "reason.not-drop-chance": "{own:say} Still, a small chance is left, so play on.",
+    "reason.not-drop-chance": "{own:say} Play on for that small chance.",
     "takes.all": "a win takes {all}",
     "takes.most": "a win takes up to {all}",
     "reason.drop-even": "{own:say} Dropping out does as well.",
