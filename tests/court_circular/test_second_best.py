@@ -361,6 +361,18 @@ def test_the_threat_gives_way_before_the_cards_of_the_hand_in_reach() -> None:
 
 
 @pytest.mark.parametrize(
+    ("best", "other", "kept"), [("KC", "2D", True), ("AH", "2D", False), ("2D", "KC", True), ("2D", "AH", True)]
+)
+def test_of_a_weaker_hand_aimed_at_the_cards_of_the_stronger_one_are_told_to_be_kept(
+    best: str, other: str, kept: bool
+) -> None:
+    """Two clubs make a sympathy with the lead, three hearts a stronger one; the two has a part in neither."""
+    state = after(table("8C", "AH 8H 5H 2D KC 10C", "9S 3D 4D 7S JS QD", first=1), "9S")
+    said = said_of(state, card(best, 5.0, 0.05), card(other, 4.8, 0.05))[0]
+    assert ("Keep three hearts for a sympathy next round." in said) == kept
+
+
+@pytest.mark.parametrize(
     ("best", "other", "said"),
     [
         ("8D", "4D", "it makes a sequence of three if you draw a 6 or a 9, a sympathy of three if a diamond."),

@@ -97,7 +97,7 @@ def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Sa
     """What is said of a card with a chance: what leads to it, the danger, and what the next best move would mean."""
     forms = list(forms_of(said))
     last = is_last(seen, seat, best.move)
-    dangers = [] if last else cause(seen, seat, best)
+    dangers = [] if last else [*_instead(seen, seat, best), *cause(seen, seat, best)]
     if others[0].move == DROP:
         return chained(_forms(forms, dangers, out(seen, seat, best, others), told_alone=False))
     found, better = _told_beside(seen, seat, best, others[0], said), stronger(seen, seat, best, others[0])
@@ -180,6 +180,20 @@ def _spared(seen: State, seat: int, best: Choice) -> Hand | None:
     return most if most.place > best_row(seen, seat, best.move).place else None
 
 
+def _kept_of(seen: State, seat: int, best: Choice, most: Hand) -> Saying | None:
+    """What the cards of this hand that are kept are for; None where they do not go together, and in the last round."""
+    keeps = tuple(card for card in to_keep(seen, seat, best.move) if card in most.cards)
+    return None if seen.final else purpose(keeps, seen.terms.sheet)
+
+
+def _instead(seen: State, seat: int, best: Choice) -> list[More]:
+    """What adds which cards of a stronger hand in reach are kept; none where this card leads to the strongest one."""
+    most = None if seen.choosing else best_of_all(seen, seat)
+    if not most or most <= best_row(seen, seat, best.move) or not (what := _kept_of(seen, seat, best, most)):
+        return []
+    return [lambda said: ("reason.kept", {**best.reason[1], SAID: said, "what": what})]
+
+
 def _enough(
     seen: State, seat: int, best: Choice, spared: Hand, forms: list[Saying], even: More | None
 ) -> Iterator[Saying]:
@@ -187,8 +201,7 @@ def _enough(
 
     Before that comes that the next best card does as well.
     """
-    keeps = tuple(card for card in to_keep(seen, seat, best.move) if card in spared.cards)
-    what = None if seen.final else purpose(keeps, seen.terms.sheet)
+    what = _kept_of(seen, seat, best, spared)
     for each in forms:
         if what:
             yield "reason.kept", {**best.reason[1], SAID: each, "what": what}
