@@ -18,6 +18,7 @@ from game.games.read_aloud.hints.compared import preferred
 from game.games.read_aloud.hints.figures import figure
 from game.games.read_aloud.hints.gains import gain, same
 from game.games.read_aloud.hints.kept import goes_again, of_kept
+from game.games.read_aloud.hints.number import Result
 from game.games.read_aloud.hints.surely import surely
 from game.games.read_aloud.hints.with_figures import Result, results_of
 from game.games.read_aloud.language import effects as e
@@ -145,7 +146,7 @@ def test_a_next_best_by_which_the_game_ends_badly_is_told_so_and_no_chance_of_it
     state = table("p1 p2", "p3 p4", "p8 p9", pile=PILE)
     over = state._replace(over=True)
     both = Both(rules.seen_by(0, state), 0, [node(state)] * 4, [node(over, 0.3)] * 4, OTHER, [state] * 4)
-    key, facts = versus._beside(chance(PLAIN), chance(PLAIN), both, 0.3, OTHER)
+    key, facts = versus._beside(chance(PLAIN), chance(PLAIN), both, 0.3)
     assert (key, facts["why"][0]) == ("reason.chance", "reason.next-ends")
 
 
@@ -185,7 +186,9 @@ def test_what_the_seat_has_seen_is_called_by_its_value() -> None:
     theirs = tuple(piece._replace(known=1) for piece in state.hands[1])
     seen = rules.seen_by(0, state._replace(hands=(state.hands[0], theirs)))
     assert said(called(seen, 0, Spot(Place.HANDS, 0, 1), usual=NEXT)) == "with card 1 of Seat 2’s hand (8)"
-    assert called(rules.seen_by(0, state), 0, Spot(Place.HANDS, 0, 1), usual=NEXT) == NEXT
+    assert (
+        said(called(rules.seen_by(0, state), 0, Spot(Place.HANDS, 0, 1), usual=NEXT)) == "with card 1 of Seat 2’s hand"
+    )
 
 
 def test_a_swap_is_told_with_what_goes_and_what_comes() -> None:
@@ -280,27 +283,27 @@ def test_what_a_choice_costs_the_own_hand_is_told(name: str, cost: str | None) -
             PILE,
             *(2, 1),
             (
-                "Your total is then 11 (odd), not 8 (even) as with card 1 of the field (5",
-                "Your total is then 8 (even). But with 23 cards left, there is time to mend that.",
+                "Your total is then odd (11), not even (8) as with card 1 of the field (5",
+                "Your total is then even (8). But with 23 cards left, there is time to mend that.",
             ),
         ),
         (
             PILE,
             *(2, 3),
             (
-                "Your total is then 11: you still meet the condition. About the same with card 3 of the field (6).",
-                "Your total is then 9: you still meet the condition. About as good as the best.",
+                "You meet the condition (odd) either way, so it is about the same with card 3 of the field (6).",
+                "With 23 cards left it is about as good as the best.",
             ),
         ),
         (
             PILE,
             *(1, 2),
             (
-                "Your total is then 8 (even). It would be 11 (odd) with card 2 of the field (8), but that",
-                "Your total is then 11: you still meet the condition. About as good as the best.",
+                "Your total would be odd (11) with card 2 of the field (8), which does about as well.",
+                "Your total is then odd (11): you still meet the condition. With 23 cards left",
             ),
         ),
-        ("p20 p21", *(2, 1), ("). It hardly changes the chances.", "Even so about as good as")),
+        ("p20 p21", *(2, 1), ("as with card 1 of the field (5).", "Tried out, it is about as good as the best.")),
     ],
 )
 def test_each_of_two_as_good_has_its_own_result_and_one_comparison(
@@ -308,7 +311,7 @@ def test_each_of_two_as_good_has_its_own_result_and_one_comparison(
 ) -> None:
     """A next best that gives away the condition is named with the time that is left to mend it, or not at all."""
     state = after(table("p5 p8 p6", "p3 p1", "p9 p2", pile=pile, condition=ODD, by=1, picks=True), "read hand 2")
-    other = chance(UNTOLD, move=f"field {6 - first - second}")
+    other = chance(UNTOLD, move=f"field {6 - first - second}")._replace(worth=0.2)
     found = told(state, chance(UNTOLD, EVENLY, f"field {first}"), chance(UNTOLD, move=f"field {second}"), other)
     for text, whole in zip(texts, found, strict=False):
         assert text in whole
@@ -318,7 +321,7 @@ def test_each_of_two_as_good_has_its_own_result_and_one_comparison(
             seen, 0, [chance(UNTOLD, EVENLY, f"field {first}"), chance(UNTOLD, move=f"field {second}")], Dice("told")
         )
     )
-    assert best.reason[1]["why"][0].startswith(ONLY) == (pile != PILE)
+    assert best.reason[1]["why"][0].startswith(ONLY) == (pile != PILE or (first, second) == (2, 3))
 
 
 def test_a_swap_is_told_with_what_is_to_be_chosen_next() -> None:
@@ -336,9 +339,13 @@ def test_a_tie_is_as_wide_as_what_comes_to_the_same() -> None:
     costly = table("p6 p5", "mydown p4", "p8 p2", pile=PILE, picks=True)
     useful = table("p6 p5", "mydown summing", "p8 p2", pile=PILE, picks=True)
     for state, first, text in (
-        (plain, "read hand 1", "This early, any choice will do."),
-        (costly, "read hand 1", "You no longer see your own hand then, but that hardly matters. About the same with"),
-        (useful, "read field 1", "It is early. Any of the cards outside your hand does about as well."),
+        (plain, "read hand 1", "No condition is set yet, so it matters little which."),
+        (
+            costly,
+            "read hand 1",
+            "You no longer see your own hand then, but that hardly matters. No condition is set yet, so it",
+        ),
+        (useful, "read field 1", "No condition is set yet, so any of the cards outside your hand does about as well."),
     ):
         moves = sorted(by_move(rules.seen_by(0, state)), key=lambda move: (move != first, move[:-1] != first[:-1]))
         one, *others = [chance(UNTOLD, EVENLY if move == first else "reason.chance", move) for move in moves]
@@ -352,7 +359,7 @@ def test_a_hint_is_shortened_by_what_is_least_worth_saying() -> None:
     found = outcome(telling.as_told(seen, 0, two, Dice("told")))[0]
     texts = [said(form) for form in forms_of(found.reason)]
     for word, first, last in (
-        ("The other choice", True, False),
+        ("the other choice", True, False),
         ("15", True, False),
         ("It sets a condition", True, True),
     ):
@@ -370,7 +377,7 @@ def test_within_a_reading_no_chance_is_told_but_where_the_next_best_is_worse(wor
 
 def test_that_a_card_to_lose_by_leaves_the_hand_is_told_of_a_tie() -> None:
     state = after(table("p6 p5", "p1 ruinous p4", "p8 p2 p3", pile=PILE, limits=(2, 1)), "read hand 1")
-    for move, text in (("hand 1", "rids your hand"), ("hand 2", "early")):
+    for move, text in (("hand 1", "You get rid of Lose."), ("hand 2", "No condition is set yet, so")):
         others = [chance(UNTOLD, move=f"hand {n}") for n in (1, 2) if f"hand {n}" != move]
         assert text in told(state, chance(UNTOLD, EVENLY, move), *others)[0]
 
@@ -392,6 +399,6 @@ def test_the_next_step_names_the_known_card_that_it_is_for(theirs: str, seen_bef
     assert (text in told(state, *two)[0]) == (text != "choose")
 
 
-@pytest.mark.parametrize("key", ["reason.even-any", "reason.alike-any-early", "reason.chance-too"])
+@pytest.mark.parametrize("key", ["reason.even-any", "reason.even-best"])
 def test_in_japanese_no_hint_speaks_of_a_next_move_or_of_how_to_choose(key: str) -> None:
     assert not any(text in said((key, {"why": PLAIN, "share": 0.5}), "ja") for text in ("次の手", "どう選んでも"))

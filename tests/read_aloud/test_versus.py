@@ -17,7 +17,7 @@ from game.games.read_aloud import GAME, hints, rules
 from game.games.read_aloud.bots.answering import by_move, roughly
 from game.games.read_aloud.bots.search import Node
 from game.games.read_aloud.hints import telling, ties, versus
-from game.games.read_aloud.hints.both import NEXT, YOURS, Both, clearly
+from game.games.read_aloud.hints.both import YOURS, Both, clearly
 from game.games.read_aloud.hints.forecast import _loses, _wins, expected, of_end, of_position
 from game.games.read_aloud.hints.kind import is_plain
 from game.games.read_aloud.hints.ties import of_tie
@@ -124,14 +124,14 @@ def inmost(reason: Saying) -> Saying:
 def test_where_two_choices_come_out_alike_that_is_said_or_what_the_first_does_on_the_table() -> None:
     plain = Choice("a", 0.5, ("reason.chance", {"why": ("reason.still-open", {}), "share": 0.5}))
     both = Both(GOES_ON, 0, [node(GOES_ON)] * 4, [node(GOES_ON)] * 4, begun=[GOES_ON] * 4)
-    level = versus._beside(plain, plain, both, 0.5, NEXT)
+    level = versus._beside(plain, plain, both, 0.5)
     assert level == ("reason.chance-even", {"why": versus.UNSAID, "share": 0.5})
     shorter = GOES_ON._replace(pile=())
-    said = versus._beside(plain, plain, both._replace(mine=[node(shorter)] * 4), 0.5, NEXT)
+    said = versus._beside(plain, plain, both._replace(mine=[node(shorter)] * 4), 0.5)
     assert said[0] == "reason.chance-even"
     assert said[1]["why"] == ("reason.fewer-left", {"n": len(shorter.field)})
     same = both._replace(mine=[node(shorter)] * 4, other=[node(shorter)] * 4)
-    assert versus._beside(plain, plain, same, 0.5, NEXT) == level
+    assert versus._beside(plain, plain, same, 0.5) == level
 
 
 def test_a_reason_that_holds_for_the_next_best_too_is_none() -> None:
@@ -139,11 +139,11 @@ def test_a_reason_that_holds_for_the_next_best_too_is_none() -> None:
     first = Choice("a", 0.9, ("reason.chance", {"why": ("reason.stays-ahead-shared", {"seats": (1,)}), "share": 0.9}))
     second = first._replace(reason=("reason.chance", {"why": ("reason.stays-ahead-sure", {}), "share": 0.6}))
     both = Both(AHEAD, 0, [node(AHEAD, hope=0.9)] * 4, [node(AHEAD, hope=0.6)] * 4, begun=[AHEAD] * 4)
-    assert versus._beside(first, second, both, 0.6, NEXT)[1]["why"] == ("reason.ahead", {})
-    assert versus._beside(first, second, both, 0.9, NEXT)[1]["why"] == versus.UNSAID
+    assert versus._beside(first, second, both, 0.6)[1]["why"] == ("reason.ahead", {})
+    assert versus._beside(first, second, both, 0.9)[1]["why"] == versus.UNSAID
     assert versus._second(second, first, both, 0.6).reason[1]["why"] == versus.UNSAID
     other = second._replace(reason=("reason.chance", {"why": ("reason.holds-none", {}), "share": 0.6}))
-    assert versus._beside(first, other, both, 0.6, NEXT) == first.reason
+    assert versus._beside(first, other, both, 0.6) == first.reason
 
 
 def test_of_two_that_come_out_alike_the_one_comes_first_of_which_more_can_be_said(
@@ -249,10 +249,9 @@ def test_a_hint_and_the_next_one_tell_the_same_chance_of_the_next_best(monkeypat
 @pytest.mark.parametrize(
     ("field", "condition", "worse", "said"),
     [
-        ("p1 p2 p3", None, False, "reason.alike-useless"),
-        ("p1 p2 ending", None, False, "reason.alike-so"),
-        ("p1 p2 p3", MOST, True, "reason.alike-so"),
-        ("p3 p3a p3b", MOST, False, "reason.alike-so"),
+        ("p1 p2 p3", None, False, "reason.so-open"),
+        ("p1 p2 p3", MOST, True, "reason.so-tried"),
+        ("p3 p3a p3b", MOST, False, "reason.so-tried"),
     ],
 )
 def test_of_a_tie_it_is_told_whether_any_other_does_as_well_and_why(
@@ -270,7 +269,7 @@ def test_of_a_tie_it_is_told_whether_any_other_does_as_well_and_why(
     found: Saying = outcome(of_tie(seen, 0, choices, results, Dice("tie")))
     alike = len({each.n for each in results.values()}) == 1 and not worse
     assert (found == ties.ANY) == alike
-    assert ties.plainly(seen, 0, found)[0] == said
+    assert ties.because(seen, found, [each.end for each in results.values()], early=False)[0] == said
 
 
 def iter_of(found: object) -> Generator[None, None, object]:

@@ -54,7 +54,11 @@ def is_idle(seen: State, answer: Answer) -> bool:
 
 def loses_by(seen: State, answer: Answer) -> bool:
     """Whether an answer is a card in sight by which whoever reads it may lose."""
-    key = at(seen, answer).key if isinstance(answer, Spot) else None
+    return isinstance(answer, Spot) and ruins(seen, at(seen, answer).key)
+
+
+def ruins(seen: State, key: str | None) -> bool:
+    """Whether whoever reads this card may lose by it."""
     return key is not None and any(e.Lose() in e.parts(clause) for clause in seen.terms.cards[key].text)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -29,6 +29,8 @@ LIKELIER = 0.1
 OTHER: Saying = ("reason.than-other", {})
 """What the next best is called where there are only two."""
 YOURS: Saying = ("reason.than-yours", {})
+OUTSIDE: Saying = ("group.outside", {})
+"""What the cards outside the own hand are called."""
 
 
 class Both(NamedTuple):
@@ -72,11 +74,13 @@ def others_of(state: State, seat: int) -> Saying:
 
 
 def called(seen: State, seat: int, answer: Answer, *, usual: Saying) -> Saying:
-    """What a player or a card is called where another one is compared; of what the seat never saw the usual word."""
+    """What a player, a number or a card is called where another one is compared; of anything else the usual word."""
     if not isinstance(answer, Spot):
-        return ("reason.than-seat", {"seat": answer}) if seen.asked and seen.asked.kind == "player" else usual
-    worth = worth_of(seen, answer)
-    return usual if worth is None else ("reason.than-card", {"where": place_of(answer, seat), "n": worth})
+        kind = seen.asked.kind if seen.asked else ""
+        known = {"player": ("reason.than-seat", {"seat": answer}), "number": ("reason.than-number", {"n": answer})}
+        return known.get(kind, usual)
+    where, n = place_of(answer, seat), worth_of(seen, answer)
+    return "reason.than-card", {"card": where if n is None else ("group.card", {"where": where, "n": n})}
 
 
 def worth_of(seen: State, spot: Spot) -> int | None:
@@ -99,6 +103,22 @@ def card_of(seen: State, spot: Spot, seat: int) -> Saying | None:
     n = worth_of(seen, spot)
     key = "group.card" if at(seen, spot).key else "group.card-before"
     return None if n is None else (key, {"where": place_of(spot, seat), "n": n})
+
+
+def groups(some: Mapping[str, Answer], seat: int) -> Iterator[tuple[Saying, Sequence[str]]]:
+    """The groups of several of these choices that have a name, each with its members, the widest first."""
+    spots = {
+        move: each for move, each in some.items() if isinstance(each, Spot) and each.place in (Place.FIELD, Place.HANDS)
+    }
+    owners = {move: each.seat if each.place is Place.HANDS else None for move, each in spots.items()}
+    outside = [move for move, owner in owners.items() if owner != seat]
+    found: list[tuple[Saying, Sequence[str]]] = [(OUTSIDE, outside)] if len(outside) < len(spots) else []
+    for owner in dict.fromkeys(owners.values()):
+        name = "own" if owner == seat else "field" if owner is None else "hand"
+        found.append(
+            ((f"group.{name}", {"seat": owner or 0}), [move for move, other in owners.items() if other == owner])
+        )
+    yield from ((name, members) for name, members in found if len(members) > 1)
 
 
 def beyond_chance(steps: Sequence[float], least: float) -> float:

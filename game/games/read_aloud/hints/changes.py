@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from game.core.rules import Saying
-from game.games.read_aloud.bots.answering import cards_left, winners
+from game.games.read_aloud.bots.answering import cards_left, ruins, winners
 from game.games.read_aloud.bots.worth import uses_of
 from game.games.read_aloud.hints.beyond import IN_SIGHT, Pairs
 from game.games.read_aloud.hints.surely import counts_cards
-from game.games.read_aloud.language.effects import Face
-from game.games.read_aloud.rules.state import Piece, State
-from game.games.read_aloud.rules.zones import limit_of
+from game.games.read_aloud.language.effects import Act, Face, Measure, Place
+from game.games.read_aloud.rules.conditions import measured
+from game.games.read_aloud.rules.state import Piece, Spot, State
+from game.games.read_aloud.rules.zones import face_at, limit_of, shown, tokens
 
 Done: TypeAlias = Callable[[State, State, int], Saying | None]
 """What is told of a position before an answer and the one after it, for a seat; None where nothing of the kind is."""
@@ -96,3 +97,39 @@ def _shown(before: State, after: State, seat: int) -> Saying | None:
 
 
 DONE: tuple[Done, ...] = (_denied, _left, _shown, _their_hand, _limit)
+
+
+def costs_of(seen: State, end: State, seat: int, looked: frozenset[int]) -> list[str]:
+    """What the seat loses: its hand, the sight of it, that others do not see it, a seen card for an unseen one."""
+    was, now = seen.hands[seat], end.hands[seat]
+    mine, held = {piece.key or piece.recalled for piece in was}, looked | tokens(was)
+    elsewhere = [tokens(hand) for other, hand in enumerate(end.hands) if other != seat]
+    found = {
+        "given": len(was) > 1 and any(tokens(was) & hand for hand in elsewhere) and not tokens(was) & tokens(now),
+        "hidden": _covered(end, seat) > _covered(seen, seat),
+        "shown": (measured(end, seat, Measure.SEEN) or 0) > (measured(seen, seat, Measure.SEEN) or 0),
+        "drawn": any(piece.token not in held and piece.key not in mine for piece in now),
+    }
+    return [name for name, costs in found.items() if costs]
+
+
+def _covered(state: State, seat: int) -> int:
+    """The cards of its hand that the seat does not see."""
+    spots = [Spot(Place.HANDS, n, seat) for n, _ in enumerate(state.hands[seat])]
+    return sum(not shown(face_at(state, spot), seat, seat) for spot in spots)
+
+
+def deeds_of(seen: State, end: State, seat: int, read: int | None) -> list[str]:
+    """What the reading does for the seat on its way to this end: a rival loses a card, its own hand is spared, or rid.
+
+    To lose a card is told of no condition that counts them, nor where the seat loses one but for the card `read`.
+    """
+    gone = tokens(end.discards) - {read}
+    own, *theirs = (tokens(seen.hands[(seat + n) % len(seen.hands)]) & gone for n, _ in enumerate(seen.hands))
+    ruined = [any(ruins(seen, piece.key or piece.recalled) for piece in state.hands[seat]) for state in (seen, end)]
+    found = {
+        "rids": ruined == [True, False],
+        "robs": any(theirs) and not own and end.condition is not None and not counts_cards(end.condition),
+        "spared": Act.DISCARD_FROM_HANDS in end.bans and Act.DISCARD_FROM_HANDS not in seen.bans,
+    }
+    return [name for name, does in found.items() if does]

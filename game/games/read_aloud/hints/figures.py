@@ -91,6 +91,8 @@ class Line(NamedTuple):
     """Whether others choose something on the way."""
     loose: bool
     """Whether the hand of the seat may hang on that."""
+    foreign: bool = False
+    """Whether they choose anything but their own cards."""
 
 
 def lines(
@@ -100,6 +102,7 @@ def lines(
     held: Set[int] | None = None,
     *,
     loose: bool = False,
+    foreign: bool = False,
 ) -> Iterator[Line]:
     """All ways of the seat; the others answer by taste, and what the seat `held` when they began is remembered."""
     while (ask := state.asked) is not None:
@@ -107,13 +110,14 @@ def lines(
             answers = ask.spots or ask.numbers
             for answer in spread(answers, FILLS if ask.kind in REPLENISHING else WAYS):
                 begun = path if held is not None else (*path, (state, answer))
-                yield from lines(follow(state, answer), seat, begun, held, loose=loose or held is not None)
+                late = loose or held is not None
+                yield from lines(follow(state, answer), seat, begun, held, loose=late, foreign=foreign)
             return
         held = tokens(state.hands[seat]) if held is None else held
-        loose = loose or not _is_theirs(ask)
+        foreign = foreign or not _is_theirs(ask)
         state = follow(state, by_taste(state, ask))
-    loose = loose or (held is not None and not tokens(state.hands[seat]) <= held)
-    yield Line(state, path, held is not None, loose)
+    loose = loose or foreign or (held is not None and not tokens(state.hands[seat]) <= held)
+    yield Line(state, path, held is not None, loose, foreign)
 
 
 def _is_theirs(ask: Ask) -> bool:

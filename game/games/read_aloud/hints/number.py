@@ -1,4 +1,4 @@
-"""A number that the condition counts for a seat, and how it is told."""
+"""A number that the condition counts for a seat, how it is told, and what else a choice comes to."""
 
 from __future__ import annotations
 
@@ -42,6 +42,8 @@ class Figure(NamedTuple):
     """Whether the same is counted for the hand as it is now, also where the condition is a new one."""
     met: bool | None = None
     """Whether the seat then surely meets the condition; None where that is not certain."""
+    held: bool = False
+    """Whether the condition is that of a card in the own hand, which could set it."""
 
     def beats(self, other: Figure) -> bool:
         """Whether this number is better, under one condition."""
@@ -68,8 +70,8 @@ class Figure(NamedTuple):
     def told(self) -> dict[str, Saying]:
         """What is counted, and how it comes about, for the reasons that tell numbers."""
         what: Saying = (f"count.{self.measure.value}", {})
-        if self.new:
-            what = "count.new", {"what": what}
+        if self.new or self.held:
+            what = f"count.{'held' if self.held else 'new'}", {"what": what}
         return {"count": (f"count.{self._comes}", {"what": what, "n": self._number})}
 
     @property
@@ -91,21 +93,40 @@ class Figure(NamedTuple):
     @property
     def _number(self) -> Saying:
         """The number; of a total that is still to be chosen with values that make it, which are one way of several."""
-        kind = ("-odd" if self.n % 2 else "-even") if isinstance(self.state.condition, e.Odd | e.Even) else ""
         values = values_of(self.state, self.state.hands[self.seat])
-        if self._comes == "can" and self.measure is Measure.SUM and len(values) >= TWO:
-            return f"count.of{kind}", {**({} if kind else {"n": self.n}), "parts": _sum(values)}
-        told = (self.met and not self.new) or (
+        free = self.measure is Measure.SUM and getattr(self.state.condition, "number", None) is None
+        if self._comes == "can" and free and len(values) >= TWO:
+            return f"count.of{self._kind}", {**({} if self._kind else {"n": self.n}), "parts": _sum(values)}
+        if self._kind and self.chosen:
+            return self.common
+        told = (self.met and not self.new and not self._kind) or (
             self.stays and isinstance(self.state.condition, e.Within) and self.over is None
         )
         return ("count.n", {"n": self.n}) if told else self.rated
 
     @property
+    def _kind(self) -> str:
+        """Of a condition that asks for no amount what the number is."""
+        return ("-odd" if self.n % 2 else "-even") if isinstance(self.state.condition, e.Odd | e.Even) else ""
+
+    @property
+    def common(self) -> Saying:
+        """What all numbers have in common that are as good."""
+        return (f"count.all{self._kind}", {}) if self._kind else self.rated
+
+    @property
+    def shared(self) -> Saying:
+        """What is told of several choices that come to a number as good."""
+        if self.met and isinstance(self.state.condition, ALONE):
+            return "count.meets", {"n": self.common}
+        return self._replace(met=None).told["count"]
+
+    @property
     def rated(self) -> Saying:
         """The number with what the condition wants."""
         condition = self.state.condition
-        if isinstance(condition, e.Odd | e.Even):
-            return f"count.n-{'odd' if self.n % 2 else 'even'}", {"n": self.n}
+        if self._kind:
+            return f"count.n{self._kind}", {"n": self.n}
         if isinstance(condition, e.Within):
             return f"count.n-{'within' if self.over is None else 'over'}", {"n": self.n, "most": condition.number}
         aim = getattr(condition, "number", None)
@@ -130,6 +151,63 @@ class Figure(NamedTuple):
         if len(self.state.hands) != 2 or not isinstance(condition, OF_TWO):
             return ""
         return "-lower" if isinstance(condition, e.Second) else "-higher"
+
+
+class Result(NamedTuple):
+    """What a choice comes to for the seat."""
+
+    end: State
+    """The end of the reading in one of the deals."""
+    figure: Figure | None
+    """What the condition then counts, where that is certain."""
+    met: bool | None
+    """Whether the seat then meets the condition; None where that is not certain."""
+    costs: tuple[str, ...]
+    """What the choice costs the seat, by its name."""
+    cut: int | None
+    """The cards left in the draw pile where many of them go."""
+    step: Saying | None
+    """What is to be chosen next for it."""
+    does: tuple[str, ...] = ()
+    """What the reading does for the seat, by its name."""
+    rival: tuple[int, int] | None = None
+    """The best of the others where all hands lie open, and what is counted for that seat."""
+    more: int = 0
+    """How many cards the seat still takes, where the figure is that of the hand without them."""
+    whole: bool = False
+    """Whether the hand surely stays as it is."""
+
+    def same(self, other: Result) -> bool:
+        """Whether both come to the same for the seat."""
+        mine, theirs = ((each.rank, each.met, each.costs, each.cut) for each in (self, other))
+        ends = ((each.condition, each.over, each.losers) for each in (self.end, other.end))
+        return mine == theirs and len({*ends}) == 1
+
+    @property
+    def rank(self) -> int | None:
+        """How good what is counted is."""
+        return rank_of(self.figure) if self.figure else None
+
+    @property
+    def n(self) -> int | None:
+        """What is counted."""
+        return self.figure.n if self.figure else None
+
+    @property
+    def unsure(self) -> bool:
+        """Whether something is counted, and it is not certain how much."""
+        return self.figure is None and isinstance(self.end.condition, COMPARED) and not self.end.over
+
+    @property
+    def fails(self) -> bool:
+        """Whether the seat surely does not meet the condition."""
+        return self.met is False
+
+    def beats(self, other: Result) -> bool:
+        """Whether the seat surely stands better by it than by another choice."""
+        if self.figure and other.figure:
+            return self.figure.beats(other.figure)
+        return other.fails and self.met is True
 
 
 def rank_of(found: Figure) -> int:

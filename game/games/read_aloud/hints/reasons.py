@@ -227,8 +227,8 @@ def _of_card(case: Case, answer: Answer, look: Look) -> Saying | None:
         return None
     if use.end is not None:
         return ("reason.keeps-end-if" if isinstance(use.end, e.If) else "reason.keeps-end"), {}
-    if all(suits(end.state, case.seat, key) for end in look.ends):
-        return "reason.keeps-met", {}
     if isinstance(use.goal, e.Reader):
         return "reason.keeps-reader", {}
+    if all(suits(end.state, case.seat, key) for end in look.ends):
+        return "reason.keeps-met", {}
     return ("reason.keeps-open" if seen.faces[1 + case.seat] in IN_SIGHT else "reason.keeps-condition"), {}

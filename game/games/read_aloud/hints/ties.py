@@ -3,27 +3,83 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import Answer, by_move, cards_left, loses_by
+from game.games.read_aloud.bots.answering import STEP, Answer, by_move, cards_left, roughly
 from game.games.read_aloud.bots.powers import ender
-from game.games.read_aloud.bots.worth import uses_of
 from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.hints.both import NEXT, called, clearly, played_on
+from game.games.read_aloud.hints.both import NEXT, OTHER, called, clearly, groups, played_on, worth_of
 from game.games.read_aloud.hints.changes import FEW
+from game.games.read_aloud.hints.compared import alike
+from game.games.read_aloud.hints.kind import LESS, MUST, OF_CARDS, Told, inmost, is_over
+from game.games.read_aloud.hints.number import Result
 from game.games.read_aloud.hints.with_figures import Result, groups
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules.state import Spot, State
-from game.games.read_aloud.rules.zones import at
 
 ANY: Saying = ("reason.even-any", {})
 """That all choices do as well."""
 TWO = 2
 """Of so many choices the next best is the other one."""
-GAINED = ("card", "replenish", "overflow")
-"""The questions whose answers are cards that come, go or change."""
+
+
+class Look(NamedTuple):
+    """What the sentences of two choices look at."""
+
+    seen: State
+    seat: int
+    worlds: Sequence[State]
+    two: Sequence[Choice]
+    results: Mapping[str, Result]
+    tie: Saying | None
+    """Which others do as well as the first, where the second does."""
+
+    def of(self, i: int) -> Result:
+        """What the first or the second comes to."""
+        return self.results[self.two[i].move]
+
+    @property
+    def answers(self) -> Sequence[Answer]:
+        """Both as answers."""
+        return [by_move(self.seen)[each.move] for each in self.two]
+
+    @property
+    def sight(self) -> frozenset[int]:
+        """The cards that the seat sees."""
+        return frozenset(
+            [each.token for row in (self.seen.field, self.seen.pile, *self.seen.hands) for each in row if each.key]
+        )
+
+    def than(self, move: str) -> Saying:
+        """What another choice is called beside the first."""
+        usual = NEXT if len(self.results) > TWO else OTHER
+        return called(self.seen, self.seat, by_move(self.seen)[move], usual=usual)
+
+    @property
+    def beaten(self) -> str | None:
+        """The choice whose number the first is compared with: the second, or the best of many that it surely beats."""
+        first, others = self.of(0), len(self.results) - 1
+        if self.two[1:] and (first.beats(self.of(1)) or (first.figure and self.of(1).unsure)):
+            return self.two[1].move
+        worse = [move for move, each in self.results.items() if first.beats(each)]
+        return worse[0] if 2 * len(worse) > others else None
+
+
+def kept_up(seen: State, choices: Sequence[Choice], results: Mapping[str, Result]) -> Sequence[Choice]:
+    """The choices, in the second place the one about as good that gives away least of what the first comes to."""
+    first, second, *others = choices
+    some, one, two = by_move(seen), results[first.move], results[second.move]
+    near = [each for each in others if each.worth >= second.worth - STEP and not is_over(each)]
+    near = [each for each in near if not alike(seen, some[first.move], some[each.move])]
+    kept = [each for each in near if not (one.beats(results[each.move]) or "ruin" in results[each.move].costs)]
+    if is_over(second) or not kept or not (one.beats(two) or "ruin" in two.costs):
+        return choices
+    key, facts = kept[0].reason
+    better = Choice(kept[0].move, second.worth, (key, {**facts, "share": roughly(second.worth)}))
+    return [first, better, second, *[each for each in others if each is not kept[0]]]
 
 
 def of_tie(
@@ -67,21 +123,17 @@ def _candidates(seen: State, seat: int, results: Mapping[str, Result]) -> Iterat
     yield from ((("reason.even-group", {"what": name}), members) for name, members in groups(some, seat))
 
 
-def plainly(seen: State, seat: int, tie: Saying) -> Saying:
-    """A tie of which nothing else is told, in one sentence."""
-    answers = by_move(seen).values()
-    either = len(answers) == TWO
-    if (tie == ANY or either) and seen.condition is None and _gains(seen) and _is_plain(seen, answers):
-        return ("reason.alike-neither" if either else "reason.alike-useless"), {}
-    early = is_early(seen, seat)
-    if tie == ANY:
-        return ("reason.alike-any-early", {}) if early else ("reason.alike-so", {"why": tie})
-    return "reason.alike-so", {"why": ("reason.early", {"why": tie}) if early else tie}
+def because(seen: State, tie: Saying, ends: Collection[State], *, early: bool, bare: bool = True) -> Saying:
+    """A tie with what it comes of: what is not seen, a condition that is still to come, or the time that is left.
 
-
-def _gains(seen: State) -> bool:
-    """Whether cards come, go or change by the answers."""
-    return seen.asked is not None and seen.asked.kind in GAINED
+    That a condition is still to come is told where no card is praised for one.
+    """
+    spots = [each for each in by_move(seen).values() if isinstance(each, Spot)]
+    if spots and all(worth_of(seen, each) is None for each in spots):
+        return "reason.so-unseen", {"tie": tie}
+    if bare and all(end.condition is None for end in (seen, *ends)):
+        return "reason.so-open", {"tie": tie}
+    return "reason.so-time" if early else "reason.so-tried", {"tie": tie, "n": cards_left(seen)}
 
 
 def is_early(seen: State, seat: int) -> bool:
@@ -91,15 +143,47 @@ def is_early(seen: State, seat: int) -> bool:
     return far and ender(seen, seat) is None
 
 
-def _is_plain(seen: State, answers: Collection[Answer]) -> bool:
-    """Whether all are cards in sight, and none sets a condition, ends the game, loses it, or cuts the pile."""
-    uses = uses_of(seen.terms.cards)
-    keys = [at(seen, each).key if isinstance(each, Spot) else None for each in answers]
-    harmless = not any(loses_by(seen, each) for each in answers)
-    return harmless and all(key and key not in uses and not _cuts(seen.terms.cards[key]) for key in keys)
-
-
 def _cuts(card: Card) -> bool:
     """Whether the card brings the end much nearer: it discards the whole pile, or all of it but some."""
     parts = [part for clause in card.text for part in e.parts(clause)]
     return any(isinstance(part, e.Thin) or part == e.Discard(e.Whole(Place.PILE)) for part in parts)
+
+
+def so(look: Look, tie: Saying) -> Saying:
+    """A tie with what it comes of."""
+    ends = [look.of(i).end for i, _ in enumerate(look.two)]
+    bare = not inmost(look.two[0].reason)[0].startswith(OF_CARDS)
+    return because(look.seen, tie, ends, early=is_early(look.seen, look.seat), bare=bare)
+
+
+def tail(look: Look, key: str = "reason.even-less") -> Told:
+    """Which others do as well and why, or that a better number hardly helps."""
+    one, two = look.of(0), look.of(1) if len(look.two) > 1 else look.of(0)
+    than, left = look.than(look.two[-1].move), cards_left(look.seen)
+    if two.figure and two.beats(one):
+        what: Saying = f"count.{two.figure.measure.value}", {}
+        return [(MUST, [(key, {"what": what, "than": than, "n": two.figure.rated})])]
+    if ("rids" in one.does and "rids" not in two.does) or ("ruin" in two.costs and "ruin" not in one.costs):
+        return []
+    if one.beats(two) or (two.fails and not one.fails) or (one.figure and two.unsure):
+        return [(LESS, [("reason.even-time", {"n": left})])] if left > FEW else []
+    tie = look.tie or ANY
+    parts = [tie[1]["what"], tie[1]["why"]] if tie[0] == "reason.brings" else [tie]
+    if parts[0][0] == "reason.even-with" and _sets(look, 1) and not _sets(look, 0):
+        parts[0] = "reason.even-sets", parts[0][1]
+    forms = [so(look, parts[0])]
+    if one.figure and two.figure and one.rank == two.rank and not one.figure.held and look.beaten is None:
+        several = "-any" if parts[0] == ANY else ""
+        same = f"reason.so-same{several}", {"count": one.figure.shared, "tie": parts[0]}
+        forms[:0] = [same] if forms[0][0] != "reason.so-unseen" else []
+    return [(MUST, forms), *[(LESS, [each]) for each in parts[1:]]]
+
+
+def _sets(look: Look, i: int) -> bool:
+    """Whether the choice is praised for a condition."""
+    return len(look.two) > i and inmost(look.two[i].reason)[0].startswith(("reason.sets", "reason.gets-ahead"))
+
+
+def differ(look: Look) -> bool:
+    """Whether the second comes to another condition, or to a better number."""
+    return len(look.two) > 1 and (look.of(1).end.condition != look.of(0).end.condition or look.of(1).beats(look.of(0)))

@@ -91,7 +91,7 @@ def _compared(
     worth = _less(first.worth, more, both)
     rest = [each for each in choices if each.move not in (first.move, second.move)]
     first, second = _used(first, both), _used(second, both.turned())
-    said = first.reason if is_over(first) else _beside(first, second, both, worth, than)
+    said = first.reason if is_over(first) else _beside(first, second, both, worth)
     if all(inmost(each.reason)[0] == "reason.lose" for each in (second, *rest)):
         said = "reason.chance", {"why": ("reason.else-lose", {}), "share": roughly(first.worth)}
     rest = [each._replace(worth=min(each.worth, worth)) for each in rest]
@@ -160,7 +160,7 @@ def _less(share: float, more: float, both: Both) -> float:
     return max(0.0, share - more)
 
 
-def _beside(first: Choice, second: Choice, both: Both, worth: float, than: Saying) -> Saying:
+def _beside(first: Choice, second: Choice, both: Both, worth: float) -> Saying:
     """The reason for the first choice, with how it compares where its own says no more than how it stands.
 
     Nor does one that holds for the next best, too.
@@ -173,7 +173,7 @@ def _beside(first: Choice, second: Choice, both: Both, worth: float, than: Sayin
     if _ends_badly(both):
         return "reason.chance", {"why": both.told("reason.next-ends"), "share": share}
     if not says or first.reason[0] in COMPARES:
-        return _with_chances(apart(both), first.worth, worth, than)
+        return _with_chances(apart(both), first.worth, worth, both.than)
     return first.reason
 
 
@@ -234,4 +234,4 @@ def _with_chances(why: Saying, share: float, less: float, than: Saying) -> Sayin
     shares = {"share": roughly(share), "less": roughly(less)}
     if shares["share"] == shares["less"]:
         return "reason.chance", {"why": why, "share": shares["share"]}
-    return "reason.chance-than", {"why": why, **shares, "than": (than[0].replace("than", "beside"), {})}
+    return "reason.chance-than", {"why": why, **shares, "than": than}

@@ -5,76 +5,32 @@ Only what is certain is told: of cards that the seat sees, or has seen where the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
+from game.core.cards import put
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, of_losing, winners
-from game.games.read_aloud.hints.both import card_of
+from game.games.read_aloud.bots.worth import uses_of
+from game.games.read_aloud.hints.both import OUTSIDE, card_of, groups
+from game.games.read_aloud.hints.changes import costs_of, deeds_of
 from game.games.read_aloud.hints.figures import ENDS, Line, all_known, counts_sure, every, lines, number_of
-from game.games.read_aloud.hints.number import ALONE, COMPARED, Figure, rank_of
+from game.games.read_aloud.hints.number import ALONE, COMPARED, Figure, Result, rank_of
 from game.games.read_aloud.hints.surely import is_known
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Measure, Place
 from game.games.read_aloud.rules import follow
-from game.games.read_aloud.rules.conditions import measured
+from game.games.read_aloud.rules.conditions import measures_of
 from game.games.read_aloud.rules.sight import unseen
-from game.games.read_aloud.rules.state import Spot, State
-from game.games.read_aloud.rules.zones import face_at, shown, tokens
+from game.games.read_aloud.rules.state import Piece, Spot, State
+from game.games.read_aloud.rules.zones import at, tokens
 
 Standing: TypeAlias = tuple[int, int]
 """How a hand stands: whether that is sure, and how good its number is."""
 PLAIN: Saying = ("reason.counts", {})
 """The reason that tells a number and nothing else."""
-OUTSIDE: Saying = ("group.outside", {})
-"""What the cards outside the own hand are called."""
 CUT = 8
 """Cards by which the draw pile shrinks when it is told."""
-
-
-class Result(NamedTuple):
-    """What a choice comes to for the seat."""
-
-    end: State
-    """The end of the reading in one of the deals."""
-    figure: Figure | None
-    """What the condition then counts, where that is certain."""
-    met: bool | None
-    """Whether the seat then meets the condition; None where that is not certain."""
-    costs: tuple[str, ...]
-    """What the choice costs the seat, by its name."""
-    cut: int | None
-    """The cards left in the draw pile where many of them go."""
-    step: Saying | None
-    """What is to be chosen next for it."""
-
-    def same(self, other: Result) -> bool:
-        """Whether both come to the same for the seat."""
-        mine, theirs = ((each.n, each.met, each.costs, each.cut) for each in (self, other))
-        ends = ((each.condition, each.over, each.losers) for each in (self.end, other.end))
-        return mine == theirs and len({*ends}) == 1
-
-    @property
-    def n(self) -> int | None:
-        """What is counted."""
-        return self.figure.n if self.figure else None
-
-    @property
-    def unsure(self) -> bool:
-        """Whether something is counted, and it is not certain how much."""
-        return self.figure is None and isinstance(self.end.condition, COMPARED) and not self.end.over
-
-    @property
-    def fails(self) -> bool:
-        """Whether the seat surely does not meet the condition."""
-        return self.met is False
-
-    def beats(self, other: Result) -> bool:
-        """Whether the seat surely stands better by it than by another choice."""
-        if self.figure and other.figure:
-            return self.figure.beats(other.figure)
-        return other.fails and self.met is True
 
 
 def results_of(seen: State, seat: int, worlds: Sequence[State], some: Mapping[str, Answer]) -> dict[str, Result]:
@@ -82,32 +38,93 @@ def results_of(seen: State, seat: int, worlds: Sequence[State], some: Mapping[st
     known = looked = all_known(seen)
     if len(unseen(seen)) > sum(piece.key is None and not piece.recalled for piece in every(seen)):
         known -= {piece.token for piece in every(seen) if piece.recalled}
-    return {move: _result(seen, seat, worlds, answer, known, looked) for move, answer in some.items()}
+    found = {move: _result(seen, seat, worlds, answer, known, looked) for move, answer in some.items()}
+    if all(each.figure and (each.step or not each.figure.chosen) for each in found.values()):
+        return found
+    nexts = {move: follow(worlds[0], answer).hands[seat] for move, answer in some.items()}
+    if seen.asked is None or any(tokens(hand) == tokens(seen.hands[seat]) for hand in nexts.values()):
+        return found
+    if not any(each.figure or each.unsure for each in found.values()):
+        return {move: _promised(seen, seat, each, nexts[move], known) for move, each in found.items()}
+    return {move: _at_once(seen, seat, each, nexts[move], known) for move, each in found.items()}
+
+
+def _at_once(seen: State, seat: int, result: Result, hand: tuple[Piece, ...], known: frozenset[int]) -> Result:
+    """The result with what is counted for the hand as it is right after the choice, before the seat takes more."""
+    end = result.end._replace(hands=put(result.end.hands, seat, hand))
+    n, more = number_of(end, seat), max(0, len(result.end.hands[seat]) - len(hand))
+    found = None
+    if n is not None and counts_sure(end, seat, known):
+        was = number_of(end._replace(hands=put(end.hands, seat, seen.hands[seat])), seat)
+        new = end.condition != seen.condition
+        found = Figure(n, seat, end, 0, None if new else was, new, stays=n == was)
+    met = None if found and more else result.met
+    if found and (found.fails or isinstance(end.condition, ALONE)):
+        met = not found.fails
+    return result._replace(figure=found and found._replace(met=met), met=met, step=None, more=more)
+
+
+def _promised(seen: State, seat: int, result: Result, hand: tuple[Piece, ...], known: frozenset[int]) -> Result:
+    """The result with what the condition of a card that stays in the hand would count, where there is one such card."""
+    uses, cards = uses_of(seen.terms.cards), seen.terms.cards
+    held = [(p, uses[p.key].goal) for p in seen.hands[seat] if p.key in uses and uses[p.key].goal]
+    piece, goal = held[0] if len(held) == 1 else (None, None)
+    if piece is None or not isinstance(goal, COMPARED) or piece.token not in tokens(hand):
+        return result
+    goes = e.Discard(e.This()) in [part for clause in cards[piece.key or ""].text for part in e.parts(clause)]
+    rest = tuple(each for each in hand if not goes or each.token != piece.token)
+    end = result.end._replace(hands=put(result.end.hands, seat, rest), condition=goal)
+    n = number_of(end, seat) if rest and counts_sure(end, seat, known) else None
+    return result if n is None else result._replace(figure=Figure(n, seat, end, 0, held=True))
 
 
 def _result(
     seen: State, seat: int, worlds: Sequence[State], answer: Answer, known: frozenset[int], looked: frozenset[int]
 ) -> Result:
     looks = [[*islice(lines(follow(world, answer), seat), ENDS)] for world in worlds]
-    bests = [_best(seen, look, seat, known, looked) for look in looks]
+    whole = _is_whole(seen, seat, [line for look in looks for line in look])
+    looks = [[line._replace(loose=line.loose and not whole) for line in look] for look in looks]
+    read = at(seen, answer).token if seen.asked is None and isinstance(answer, Spot) else None
+    bests = [_best(seen, look, seat, known, looked, read) for look in looks]
     step, chosen = _step(looks[0], bests[0], seat, known)
     figure = _figure(seen, seat, bests, known, chosen=chosen)
-    each = [_costs(seen, line.end, seat, looked) for line in bests]
+    each = [costs_of(seen, line.end, seat, looked) for line in bests]
     loose = any(line.loose for line in bests)
     costs = () if loose else tuple(cost for cost in each[0] if all(cost in other for other in each))
     costs = costs if of_losing(seen, answer)[0] else ("ruin", *costs)
     left, *others = {len(line.end.pile) for line in bests}
     cut = left if not others and len(seen.pile) - left >= CUT else None
     met = _met(seen, bests, seat, figure)
-    return Result(bests[0].end, figure and figure._replace(met=met), met, costs, cut, step if figure else None)
+    deeds = [deeds_of(seen, line.end, seat, read) for line in bests]
+    does = tuple(deed for deed in deeds[0] if all(deed in each for each in deeds))
+    result = Result(bests[0].end, figure and figure._replace(met=met), met, costs, cut, step if figure else None, does)
+    return result._replace(rival=_rival(seen, seat, bests) if figure else None, whole=whole)
 
 
-def _best(seen: State, look: Sequence[Line], seat: int, known: frozenset[int], looked: frozenset[int]) -> Line:
-    """The line by which the seat stands best, and of those the one that costs least."""
+def _is_whole(seen: State, seat: int, found: Sequence[Line]) -> bool:
+    """Whether the hand of the seat is the same after all of these, whatever the others choose."""
+    hands = {tuple((piece.token, piece.changes) for piece in line.end.hands[seat]) for line in found}
+    same = hands == {tuple((piece.token, piece.changes) for piece in seen.hands[seat])}
+    return same and not any(line.foreign for line in found)
+
+
+def _rival(seen: State, seat: int, bests: Sequence[Line]) -> tuple[int, int] | None:
+    """The best of the others and what is counted for that seat, where all hands are known and nobody changes them."""
+    ends = [line.end for line in bests]
+    if any(line.others for line in bests) or not is_known(seen, ends) or number_of(ends[0], seat) is None:
+        return None
+    found = [(other, n) for other, n in enumerate(measures_of(ends[0])) if other != seat and n is not None]
+    return max(found, key=lambda each: rank_of(Figure(each[1], each[0], ends[0], 0)), default=None)
+
+
+def _best(
+    seen: State, look: Sequence[Line], seat: int, known: frozenset[int], looked: frozenset[int], read: int | None
+) -> Line:
+    """The line by which the seat stands best, and of those the one that costs least and does most."""
     stands = [_standing(line, seat, known) for line in look]
     top = max(stands)
     good = [line for line, standing in zip(look, stands, strict=True) if standing == top]
-    return min(good, key=lambda line: len(_costs(seen, line.end, seat, looked)))
+    return min(good, key=lambda n: len(costs_of(seen, n.end, seat, looked)) - len(deeds_of(seen, n.end, seat, read)))
 
 
 def _standing(line: Line, seat: int, known: frozenset[int]) -> Standing:
@@ -160,27 +177,6 @@ def _met(seen: State, bests: Sequence[Line], seat: int, figure: Figure | None) -
     return met.pop() if len(met) == 1 and sure and all(end.condition == condition for end in ends) else None
 
 
-def _costs(seen: State, end: State, seat: int, looked: frozenset[int]) -> list[str]:
-    """What the seat loses: its hand, the sight of it, that others do not see it, a seen card for an unseen one."""
-    was, now = seen.hands[seat], end.hands[seat]
-    mine = {piece.key or piece.recalled for piece in was}
-    elsewhere = [tokens(hand) for other, hand in enumerate(end.hands) if other != seat]
-    drawn, unknown = (sum(p.token not in looked and p.key not in mine for p in hand) for hand in (now, was))
-    found = {
-        "given": len(was) > 1 and any(tokens(was) & hand for hand in elsewhere) and not tokens(was) & tokens(now),
-        "hidden": _covered(end, seat) > _covered(seen, seat),
-        "shown": (measured(end, seat, Measure.SEEN) or 0) > (measured(seen, seat, Measure.SEEN) or 0),
-        "drawn": drawn > unknown,
-    }
-    return [name for name, costs in found.items() if costs]
-
-
-def _covered(state: State, seat: int) -> int:
-    """The cards of its hand that the seat does not see."""
-    spots = [Spot(Place.HANDS, n, seat) for n, _ in enumerate(state.hands[seat])]
-    return sum(not shown(face_at(state, spot), seat, seat) for spot in spots)
-
-
 def numbers_of(own: Result, other: Result | None, than: Saying, *, within: bool) -> list[Saying]:
     """What is then counted for the seat, beside another choice or now, with what is to be chosen for it; then less.
 
@@ -231,19 +227,3 @@ def _called(state: State, seat: int, good: set[Answer]) -> Saying | None:
     named = [*groups({str(each): each for each in asked}, seat)]
     name = next((name for name, members in named if {*members} == {str(each) for each in good}), None)
     return ("group.one-outside", {}) if name == OUTSIDE else name and ("group.one", {"what": name})
-
-
-def groups(some: Mapping[str, Answer], seat: int) -> Iterator[tuple[Saying, Sequence[str]]]:
-    """The groups of several of these choices that have a name, each with its members, the widest first."""
-    spots = {
-        move: each for move, each in some.items() if isinstance(each, Spot) and each.place in (Place.FIELD, Place.HANDS)
-    }
-    owners = {move: each.seat if each.place is Place.HANDS else None for move, each in spots.items()}
-    outside = [move for move, owner in owners.items() if owner != seat]
-    found: list[tuple[Saying, Sequence[str]]] = [(OUTSIDE, outside)] if len(outside) < len(spots) else []
-    for owner in dict.fromkeys(owners.values()):
-        name = "own" if owner == seat else "field" if owner is None else "hand"
-        found.append(
-            ((f"group.{name}", {"seat": owner or 0}), [move for move, other in owners.items() if other == owner])
-        )
-    yield from ((name, members) for name, members in found if len(members) > 1)
