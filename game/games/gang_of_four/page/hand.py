@@ -86,17 +86,27 @@ def hand(scene: Scene) -> Html:
     """What the selection is, the cards held, and the ways to sort and to look for combinations."""
     if not held_by(scene.seen, scene.seat):
         return div(".hand", id="hand")[()]
-    said = preview(scene) or never_asked(scene)
-    shown = div(".preview", id="preview")[said, _which(scene)]
+    said = preview(scene)
+    shown = div(".preview", id="preview")[_which(scene, said) or said or never_asked(scene)]
     return render([shown, cards_held(scene), _mute(scene), _tools(scene)])
 
 
-def _which(scene: Scene) -> Node:
-    """Which of the proposals with the tapped card is selected; those who listen are told so at the tap."""
+def _which(scene: Scene, said: str) -> Node:
+    """What is said of the selection, and which of the proposals with the tapped card it is; None where it is none.
+
+    On a phone that has one line, and is in the place of the whole. Those who listen are told so at the tap.
+    """
     there = place(scene) if scene.moves and not scene.seen.giving else None
-    if there is None or there[1] < 2:
+    combo = classify(ticked(scene), scene.seen.terms.compare) if there else None
+    if there is None or combo is None or there[1] < 2:
         return None
-    return [" ", span(".nth", aria_hidden="true")[scene.words("page.proposal", i=there[0], n=there[1])]]
+    words, (i, n) = scene.words, there
+    last = "-last" if i == n else ""
+    what = words("page.short-beats" if scene.seen.top else "page.short-leads", kind=combo.kind)
+    short = words(f"page.short{last}", what=what, i=i, n=n)
+    call = [" ", words("page.one-stays")] if chosen(scene).endswith(CALL) else None
+    nth = span(".nth", aria_hidden="true")[words(f"page.proposal{last}", i=i, n=n)]
+    return [span(".whole")[said, " ", nth], span(".short", aria_hidden="true")[short, call]]
 
 
 def _tools(scene: Scene) -> Html:

@@ -9,7 +9,7 @@ SENTENCES: Sentences = {
     "coach.begin-dummy": "The {card:card} is in the dummy, and you sit at the dealer’s right. So you begin, with any combination.",
     "coach.dummy-begins": "The {card:card} is in the dummy, so the player at the dealer’s right begins: {seat:who}. Play goes {direction:direction}.",
     # the kind selected
-    "coach.lifted": "These cards make a combination: {kind:kind}. A tap on a card lifts those that go with it; tap again for another choice.",
+    "coach.lifted": "These cards make a combination: {kind:kind}. A tap on a card lifts those that go with it; tap the same card again for another choice.",
     "coach.no-kind": "These cards make no combination together. “{answers:say}” shows what you can play.",
     "coach.needs-multi": "The first combination must contain the {card:card}. Select it too.",
     "coach.kind.single": "One card is a {kind:kind}. The number counts first, then the colour: red above yellow above green.",

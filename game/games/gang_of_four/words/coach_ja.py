@@ -9,7 +9,7 @@ SENTENCES: Sentences = {
     "coach.begin-dummy": "{card:card}はダミーの中で、あなたはディーラーの右にいます。ですから、あなたが好きな役で始めます。",
     "coach.dummy-begins": "{card:card}はダミーの中なので、ディーラーの右の{seat:who}から始めます。プレイは{direction:direction}に進みます。",
     # 選んだ役
-    "coach.lifted": "{kind:kind}になります。カードを押すと、いっしょに出せるカードも選ばれ、もう一度押すと選び方が変わります。",
+    "coach.lifted": "{kind:kind}になります。カードを押すと、いっしょに出せるカードも選ばれ、同じカードをもう一度押すと選び方が変わります。",
     "coach.no-kind": "このカードの組み合わせでは役になりません。いま出せる役は「{answers:say}」で見られます。",
     "coach.needs-multi": "最初の役には、{card:card}が入っていなければなりません。それも選んでください。",
     "coach.kind.single": "1枚なら{kind:kind}です。まず数字、次に色（強い順に赤、黄、緑）で強さが決まります。",
