@@ -363,6 +363,7 @@ SENTENCES: Sentences = {
     "table.no-redo": "There is nothing to redo.",
     "table.no-undo": "You have no move to take back yet.",
     "table.cost-mark": "unrated",
+    "table.used-mark": "used",
     "table.hint-costs": "With a hint, this match is not counted in your record.",
     "table.sure-hint": "With a hint, this match is not counted in your record. Press again for the hint.",
     "table.undo-costs": "You have seen something new since your last choice: taken back, this match is not counted in your record.",

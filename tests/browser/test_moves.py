@@ -133,7 +133,10 @@ def test_undo_marks_the_match_and_the_same_move_gets_the_same_answer(table: Tabl
     table.lay(second)
     assert mirror.match_of(page).moves == moves
     page.reload()
-    expect(page.locator("#notice")).to_have_text(mirror.sentence("marks.uncounted", what=mirror.sentence("mark.undo")))
+    said = mirror.sentence("marks.uncounted", what=mirror.sentence("mark.undo"))
+    expect(page.locator("#undo")).to_have_attribute("title", f"{said}.")
+    expect(page.locator("#undo .cost")).to_have_text(mirror.sentence("table.used-mark"))
+    expect(page.locator("#notice")).to_have_text("")
     assert mirror.save_of(page).marks == ("undo",)
 
 

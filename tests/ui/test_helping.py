@@ -126,7 +126,7 @@ def test_the_button_of_a_hint_shows_the_second_best_move_next_and_then_the_best_
     assert seen[1][2][1].startswith(begins)
     page.hint()
     page.send("clear", "")
-    assert labelled(page) == words("table.hint")
+    assert labelled(page) == words("table.hint") + words("table.used-mark")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -289,8 +289,16 @@ def test_what_help_costs_is_said_where_it_is_offered_until_the_match_is_marked(w
     page.hint()
     button = parsed(page.html).by_id(what)
     assert button
-    assert "title" not in button.attributes
-    assert not button.all("span", "cost")
+    if what == "undo":
+        assert "title" not in button.attributes
+        assert not button.all("span", "cost")
+        return
+    words, said = words_of("en"), parsed(page.html).one("p", "notice-line").text
+    used = words.sentences([words("marks.uncounted", what=words("mark.hint"))])
+    assert button.attributes["title"] == button.attributes["aria-description"] == used
+    assert button.one("span", "cost").text == words("table.used-mark")
+    page.send("note-away")
+    assert used not in said + parsed(page.html).one("p", "notice-line").text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -355,9 +363,9 @@ def test_escape_that_closes_no_list_takes_back_that_a_hint_was_asked_for() -> No
 
 def test_the_sentences_of_the_first_notice_have_each_their_stop() -> None:
     """What marks a match is a phrase; what is said after it of the keys is a sentence of its own."""
-    page = Page()
-    page.hint()
-    page.send("note-away")
+    match = Page().match
+    save = saves.Save("aided", match, ("aid",), 1)
+    page = Page(links.address(match), {save.key: save.text()})
     said = parsed(page.html).one("p", "notice-line").text
     assert "not counted in your record. “?” shows all keys." in said
 

@@ -29,6 +29,9 @@ LONGER = 120
 MOST = 160
 """Columns that have room in three lines of a phone; more than that no hint needs if its reason has a shorter form."""
 
+AT_BUTTONS = ("undo", "hint")
+"""The marks that are told when they come, and from then on stand at the button of the same name."""
+
 UNDONE = ("table.undone", "table.taken-back")
 """The notices that a move was taken back."""
 
@@ -57,12 +60,13 @@ def sent_note(model: Model, words: Words) -> str:
 def notice(model: Model, words: Words) -> Html:
     """The sentence under the buttons: a refusal, what has just been done, what marks the match, or at first its aim.
 
-    What marks a match is not said again at its end. A hint always lies over the head of the page, as do others that
-    have no room there; a tap puts it away.
+    What marks a match is not said again at its end, nor what stands at a button. A hint always lies over the head of
+    the page, as do others that have no room there; a tap puts it away.
     """
     if lasting := _lasting(model, words):
         return lasting
     marks = model.table.marks if model.table and not model.ended else ()
+    marks = tuple(mark for mark in marks if mark not in AT_BUTTONS)
     usual = [*marks_in_words(words, marks), *_at_first(model, words)]
     said = words.say(model.notice) if model.notice else next(iter(usual), "")
     said = "" if said == sent_note(model, words) else said

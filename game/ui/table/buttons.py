@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.match import Match
 from game.ui.html import Html, Node, Tag, button, css, div, p, span
 from game.ui.model import LESSON, Model, attempts, holding, late
-from game.ui.model.notices import notice
+from game.ui.model.notices import marks_in_words, notice
 from game.ui.play import choices, hinting, judging, keys, turning, undoing
 from game.ui.play.voice import step_key
 from game.ui.send import sending
@@ -124,8 +124,10 @@ def _undo(model: Model, match: Match, words: Words) -> Html:
     seat = model.seat
     back = match if seat is None else match.undo(seat)
     costs = seat is not None and back is not match and hinting.unaided(model) and undoing.learnt(match, back, seat)
-    why = words("table.no-undo") if back is match else words("table.undo-costs") if costs else None
-    mark = _costs(words) if costs else None
+    why = (
+        words("table.no-undo") if back is match else words("table.undo-costs") if costs else _used(model, words, "undo")
+    )
+    mark = _mark(words, "undo", model, costs=costs)
     return _help(model, "undo", why)(aria_disabled=_unless(back is not match))[words(_called(model, "undo")), mark]
 
 
@@ -139,8 +141,8 @@ def _hint(model: Model, words: Words) -> Html:
     """The way to a hint; while nothing is asked at this page, the button is off and says why."""
     why = None if model.asked else words("table.no-hint")
     costs = hinting.unaided(model)
-    about = why or (words("table.hint-costs") if costs else None)
-    mark = _costs(words) if costs else None
+    about = why or (words("table.hint-costs") if costs else _used(model, words, "hint"))
+    mark = _mark(words, "hint", model, costs=costs)
     label = "table.hint-second" if hinting.has_second(model) else _called(model, "hint")
     return _help(model, "hint", about)(aria_disabled=_unless(not why))[words(label), mark]
 
@@ -163,9 +165,19 @@ def _is_sure(model: Model, what: str) -> bool:
     return model.table is not None and model.table.sure == what
 
 
-def _costs(words: Words) -> Html:
-    """What stands below the name of help that costs the match its place in the record; the description says so."""
-    return span(".cost", aria_hidden="true")[words("table.cost-mark")]
+def _used(model: Model, words: Words, what: str) -> str | None:
+    """That help of this name was used, and what that has cost; None where it was not."""
+    used = model.table is not None and what in model.table.marks
+    return words.sentences(marks_in_words(words, (what,))) if used else None
+
+
+def _mark(words: Words, what: str, model: Model, *, costs: bool) -> Html | None:
+    """What stands below the name of help: that it costs the match its place in the record, or that it was used.
+
+    The description says so.
+    """
+    key = "table.cost-mark" if costs else "table.used-mark" if _used(model, words, what) else ""
+    return span(".cost", aria_hidden="true")[words(key)] if key else None
 
 
 def _unless(possible: object) -> str | None:
