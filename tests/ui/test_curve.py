@@ -9,12 +9,13 @@ import pytest
 
 from game.core.game import Game
 from game.core.match import ME, Match
-from game.core.review import difference, levelled
+from game.core.review import Decision, difference, levelled
 from game.core.rules import Choice, Saying, share
 from game.games.court_circular.rules.decided import decided
 from game.games.gang_of_four.bots.normal import FINISH
+from game.games.garlandland.rules.hands import garland
 from game.shelf import GAMES
-from game.ui.play import scale
+from game.ui.play import choices, scale
 from game.ui.play.curve import curve, results, round_ends, the_end
 from game.words import LANGUAGES, words_of
 from tests.court_circular.test_decided import last
@@ -99,7 +100,7 @@ def test_the_dot_of_a_choice_says_what_is_told_of_it(game: Game) -> None:
         page.send("turn", str(made.at))
         beside = parsed(page.html).one("div", "judged").text
         level = "You chose as the strongest" in beside or "It finds no clear difference." in beside
-        assert level == ("as good as" in (point.attributes["title"] or ""))
+        assert level == ("as good as" in (point.attributes["aria-label"] or ""))
         assert level != (difference(made.better.worth, made.worth(made.played)) >= game.even)
 
 
@@ -130,18 +131,46 @@ def test_before_all_decisions_are_known_there_is_no_curve() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_gang_of_four_draws_the_cards_chosen_and_once_told_the_better_ones(lang: str) -> None:
-    page = turned(GAMES["gang-of-four"])
+@pytest.mark.parametrize("of", ["gang-of-four", "garlandland", "court-circular"])
+def test_the_cards_chosen_are_drawn_and_once_told_the_better_ones_beside_them(of: str, lang: str) -> None:
+    page, words = turned(GAMES[of]), words_of(lang)
     page.send(f"lang {lang}")
-    assert len(parsed(page.html).one("div", "turning").all("span", "fan")) == 1
-    page.send("tell-turning")
-    assert len(parsed(page.html).one("div", "turning").all("span", "fan")) == 2
+    drawn = [words("turning.yours")]
+    for _ in range(2):
+        rows = parsed(page.html).one("div", "turning").all("div", "row-of")
+        assert [row.one("p", "of").text for row in rows] == drawn
+        assert all(row.all("use") for row in rows)
+        page.send("tell-turning")
+        drawn.append(words("turning.bots"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_both_choices_say_in_brackets_is_left_out(lang: str) -> None:
+    page = turned(GAMES["garlandland"])
+    page.send(f"lang {lang}")
+    model, match, seen = page.wire.model, page.match, set[bool]()
+    for at, state in enumerate(match.states[:-1]):
+        if match.until(at).asked == 0 and state.rows[0]:
+            one, two = match.game.rules.moves(state)[:2]
+            made = Decision(at, one, (Choice(two, 0.0, ("reason.random", {})),))
+            said = [choices.named(model, match, made, move) for move in (one, two)]
+            same = garland(state.rows[0][-1], one) == garland(state.rows[0][-1], two)
+            assert [each.endswith((")", "）")) for each in said] == [not same] * 2
+            seen.add(same)
+    assert seen == {True, False}
+
+
+def test_the_square_of_a_round_is_seen_on_the_large_dot() -> None:
+    drawn = parsed(turned(GAMES["garlandland"]).html).one("div", "points").one("svg")
+    marks = [each for each in drawn.children if "dot" in each.css or "result" in each.css]
+    assert "worst" in marks[0].css
+    assert not any("worst" in each.css for each in marks[1:])
 
 
 def test_words_come_first_and_figures_small_after_them() -> None:
     page = turned(GAMES["garlandland"])
     page.send("tell-turning")
-    lines = parsed(page.html).one("div", "turning").all("p")
+    lines = [each for each in parsed(page.html).one("div", "turning").children if each.tag == "p"]
     small = ["figured" in (each.attributes.get("class") or "") for each in lines if each.text]
     first = small.index(True)
     assert first == 2

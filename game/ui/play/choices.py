@@ -23,6 +23,25 @@ def meaning(model: Model, match: Match, at: int, move: str, *, brief: bool = Fal
     return (view.brief_clause if brief else view.clause)(_there(model, match, at), move)
 
 
+def named(model: Model, match: Match, made: Decision, move: str, *, brief: bool = False) -> str:
+    """The move played or the better one, in words; what both say in brackets at their end tells nothing."""
+    other = made.better.move if move == made.played else made.played
+    said, beside = (meaning(model, match, made.at, each, brief=brief) for each in (move, other))
+    end = _bracket(said)
+    alone = said.removesuffix(end).rstrip()
+    return alone if end == _bracket(beside) and alone != beside.removesuffix(end).rstrip() else said
+
+
+def _bracket(said: str) -> str:
+    """What a text says in brackets at its end; empty where it ends otherwise."""
+    depth = 0
+    for at, sign in reversed([*enumerate(said)]):
+        depth += (sign in ")）") - (sign in "(（")
+        if depth == 0:
+            return said[at:] if sign in "(（" else ""
+    return ""
+
+
 def told_apart(model: Model, match: Match, made: Decision) -> bool:
     """Whether the move played and the better one are told apart in few words."""
     played, best = (meaning(model, match, made.at, move, brief=True) for move in (made.played, made.better.move))
@@ -46,7 +65,7 @@ def _there(model: Model, match: Match, at: int) -> Scene:
 
 def better(model: Model, match: Match, made: Decision, *, brief: bool = False) -> tuple[Saying, ...]:
     """What the bot would have chosen, and why; where no reason tells it from the player's move, by how much."""
-    move, words = meaning(model, match, made.at, made.better.move, brief=brief), scene(model, match).words
+    move, words = named(model, match, made, made.better.move, brief=brief), scene(model, match).words
     played = next((each for each in made.choices if each.move == made.played), None)
     reason, against = made.better.reason, match.game.against
     if played and against:

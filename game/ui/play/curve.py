@@ -97,7 +97,8 @@ def _line(made: Sequence[Decision], ended: Sequence[Result], last: int, worst: D
     stops: list[Decision | Result] = sorted([*ended, *made], key=lambda each: (each.at, isinstance(each, Decision)))
     places = [(scale.across(each.at, last), scale.height(each.chance)) for each in stops]
     yield polyline(".line", points=" ".join(f"{x:.1f},{y:.1f}" for x, y in places))[()]
-    for each, (x, y) in zip(stops, places, strict=True):
+    # the large dot lies below the squares, which are seen on it
+    for each, (x, y) in sorted(zip(stops, places, strict=True), key=lambda stop: stop[0] is not worst):
         if isinstance(each, Result):
             yield rect(".result", x=f"{x - SQUARE / 2:.1f}", y=f"{y - SQUARE / 2:.1f}", width=SQUARE, height=SQUARE)[()]
         else:
@@ -110,7 +111,8 @@ def _ways(match: Match, review: Review, across: list[float], words: Words) -> It
 
     The strips lie side by side over the whole height, from middle to middle, so that a tap finds the nearest decision.
     Of many each is narrower than a finger, and than the 24 px of WCAG 2.5.8, which allows it: in the replay, where a
-    strip leads, the slider and the buttons reach every other turn.
+    strip leads, the slider and the buttons reach every other turn. What the one is worth that has the focus or the
+    pointer, else the worst, stands below the drawing.
     """
     middles = [(left + right) / 2 for left, right in pairwise(across)]
     stop = review.worst or review.decisions[0]
@@ -120,7 +122,7 @@ def _ways(match: Match, review: Review, across: list[float], words: Words) -> It
     for n, (each, dot, left, right) in enumerate(edges, start=1):
         how = worst if each is review.worst else "lost" if each.loss else "same"
         said = words(f"curve.{how}", n=n, of=of, worth=f"{each.chance:.0%}")
-        strip = f"--from: {100 * left / WIDE:.2f}%; --wide: {100 * (right - left) / WIDE:.2f}%"
+        strip = f"--from: {100 * left / WIDE:.2f}; --wide: {100 * (right - left) / WIDE:.2f}%"
         strip += f"; --dot: {100 * (dot - left) / (right - left):.0f}%"
         way = button(".point", type="button", data_do=f"replay {each.at}", id=f"point-{each.at}", style=strip)
-        yield way(tabindex=0 if each is stop else -1, title=said, aria_label=said)[()]
+        yield way(tabindex=0 if each is stop else -1, aria_label=said)[()]

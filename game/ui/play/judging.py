@@ -39,6 +39,7 @@ def judged(model: Model) -> list[str]:
         return [words("turning.think", move=min(move, short, key=columns)), words("turning.goes-on")]
     if made.played == made.better.move:
         return [*said, words("turning.same", move=move)]
+    move = choices.named(model, look.whole, made, made.played)
     return [*(said or [words("turning.chosen-here", move=move)]), *_against_best(model, look.whole, made)]
 
 
@@ -116,7 +117,7 @@ def beside(model: Model, words: Words) -> Html | None:
     full = div(css(".parts", at_length=brief))[[p[each] for each in parts]] if said else None
     made = _made(model)
     cards = choices.drawn(model, look.whole, made, words, told=True) if look and made and made.loss and brief else None
-    short = p(css(".brief", unseen=cards))[brief] if brief else None
+    short = p(css(".brief", drawn=cards))[brief] if brief else None
     return frame(id="coach")[short, cards, full, ask]
 
 
@@ -130,7 +131,7 @@ def _brief(model: Model, words: Words) -> str:
         return ""
     if apart := choices.apart(model):
         return words.say(apart)
-    chosen = words("turning.chosen-here", move=choices.meaning(model, look.whole, made.at, made.played))
-    better = words("turning.better-here", move=choices.meaning(model, look.whole, made.at, made.better.move))
+    chosen, better = (choices.named(model, look.whole, made, each) for each in (made.played, made.better.move))
+    chosen, better = words("turning.chosen-here", move=chosen), words("turning.better-here", move=better)
     both = words.sentences([chosen, better])
     return both if columns(both) <= ROOM else better

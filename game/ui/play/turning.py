@@ -179,7 +179,7 @@ def _found(model: Model, match: Match, review: Review, *, brief: bool) -> Saying
     """Where the turning point was, as the table counts, and what the player chose there."""
     made, key = review.worst, "turning.costliest" if costs.undecided(match, review) else "turning.found"
     assert made
-    facts = {"move": choices.meaning(model, match, made.at, made.played, brief=brief)}
+    facts = {"move": choices.named(model, match, made, made.played, brief=brief)}
     at, part = _round_of(model, match, made), view_of(match.game).moment(match.states[: made.at + 1])
     if at is None:
         return (f"{key}-at", {**facts, "at": part}) if part else (key, facts)

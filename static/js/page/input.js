@@ -116,11 +116,15 @@ export function retype(text) {
   byId("line").value = text;
 }
 
-/** Focuses an element: a button comes whole in sight, a page from its top; a field at its end, the line as a whole. */
+/**
+ * Focuses an element: a button comes whole in sight, a page and a review from its top; a field at its end, the line as a
+ * whole.
+ */
 export function focus(element) {
   const whole = element.id === "main";
   element.focus({ preventScroll: whole });
   if (element.matches("button")) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (element.id === "turning-point") element.scrollIntoView();
   if (whole) scrollTo(0, 0);
   attempt(() => element.setSelectionRange?.(element.id === "line" ? 0 : element.value.length, element.value.length));
 }

@@ -6,7 +6,7 @@ from game.games.court_circular.page.centre import arch
 from game.games.court_circular.page.coach import coach
 from game.games.court_circular.page.drawing import picture, symbols
 from game.games.court_circular.page.ending import counts, course, ending, strip
-from game.games.court_circular.page.guide import guide
+from game.games.court_circular.page.guide import guide, pictured
 from game.games.court_circular.page.hand import cards_of, chosen, first_card, hand, leaving, play_label
 from game.games.court_circular.page.ids import TOOK, as_sorted, moved, on_table, shows_result
 from game.games.court_circular.page.naming import explained
@@ -70,6 +70,7 @@ VIEW = View(
     heard=heard,
     meaning=meaning,
     brief=brief,
+    pictured=pictured,
     chosen=chosen,
     cards_of=cards_of,
     explained=explained,

@@ -9,6 +9,7 @@ from game.games.court_circular.page.ids import on_table, selected
 from game.games.court_circular.page.naming import of_runs
 from game.games.court_circular.page.prospects import in_reach, meaning_of, plays, row_with, so_far
 from game.games.court_circular.page.result import worth
+from game.games.court_circular.rules.answers import DROP, LEAD, STAY
 from game.games.court_circular.rules.cards import SUITS, Cards
 from game.games.court_circular.rules.hands import classes
 from game.games.court_circular.rules.state import State
@@ -38,6 +39,20 @@ def minis(words: Words, row: Cards, lit: Cards, decides: str | None = None) -> H
     cards = [span(css(".card", in_hand=card in lit, decided=card == decides))[picture(card)] for card in row]
     told = words("page.example-of", card=row[0], cards=row[1:])
     return span(".mini", role="img", aria_label=told)[cards]
+
+
+def pictured(scene: Scene, move: str) -> Html:
+    """The row with the card of a move, and its hand, named; of dropping out and staying in the row as it lies.
+
+    Of a lead the card alone.
+    """
+    if move.startswith(LEAD):
+        return span(".mini")[span(".card")[picture(move.removeprefix(LEAD))]]
+    lies, _ = row_with(scene, move)
+    made = so_far(scene.seen, lies)
+    said = {DROP: "page.dropping", STAY: "page.staying"}.get(move, f"hand.{made.name}")
+    row = minis(scene.words, (scene.seen.lead or "", *lies), made.cards)
+    return render([row, span(".makes")[scene.words(said)]])
 
 
 def _order(words: Words, seen: State) -> Node:
