@@ -257,7 +257,7 @@ def test_of_dropping_out_a_chance_so_small_that_a_card_is_told_to_hardly_ever_wi
     most: float, key: str
 ) -> None:
     """The figure that is kept with the reason is the same."""
-    reason = found.why(LEADING, 0, "drop", found.Found(-1.0, 0.0), most, expert.HARDLY)
+    reason = found.why(LEADING, 0, "drop", found.Found(-1.0, 0.0), most, hints.HARDLY)
     assert reason[1]["hope"][1]["wins"][0] == key
     assert found.chance(Choice("drop", 0.0, reason)) == most
 

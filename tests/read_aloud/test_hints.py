@@ -20,7 +20,7 @@ from game.games.read_aloud.hints.gains import gain, same
 from game.games.read_aloud.hints.kept import goes_again, of_kept
 from game.games.read_aloud.hints.number import Result
 from game.games.read_aloud.hints.surely import surely
-from game.games.read_aloud.hints.with_figures import Result, results_of
+from game.games.read_aloud.hints.with_figures import results_of
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Face, Measure, Place
 from game.games.read_aloud.page import brief

@@ -4,12 +4,6 @@ from __future__ import annotations
 
 from game.core.review import by_itself, difference
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.hints.differences import Pair
-from game.games.gang_of_four.hints.look import Look, laid
-from game.games.gang_of_four.hints.losses import loses
-from game.games.gang_of_four.hints.passing import of_pass
-from game.games.gang_of_four.hints.reasons import breaks, cards_left, gains, kept_after, of_low
-from game.games.gang_of_four.hints.told import (
 from game.games.gang_of_four.hints.differences import EVEN, Pair
 from game.games.gang_of_four.hints.look import Look, combo_of, laid, name_of, odds_of, parts_of
 from game.games.gang_of_four.hints.losses import HARDER, as_good, loses, still, torn

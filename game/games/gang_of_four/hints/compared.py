@@ -4,16 +4,6 @@ from __future__ import annotations
 
 from game.core.review import NAMED, OWN, by_itself, chained, difference
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.hints.apart import both_lose, one_sided, same_main, same_told, turned
-from game.games.gang_of_four.hints.differences import EVEN, Pair, difference_of, fewer, lower, saved_top
-from game.games.gang_of_four.hints.forms import close, laid_out, points, with_close
-from game.games.gang_of_four.hints.gained import DUE, begins, gained, lowest, own, there
-from game.games.gang_of_four.hints.look import Look, combo_of, look_of, parts_of, rest_after
-from game.games.gang_of_four.hints.losses import as_good, leaves, leaves_alike, loses, strongest_left
-from game.games.gang_of_four.hints.names import alike, combo_laid, move_named
-from game.games.gang_of_four.hints.passing import both_loose, broken_by, lost_by
-from game.games.gang_of_four.hints.reasons import FEW_PLAYS, gains, kept_after, left_after, reason
-from game.games.gang_of_four.hints.told import (
 from game.games.gang_of_four.hints.apart import (
     blamed,
     both_lose,
@@ -51,8 +41,6 @@ from game.games.gang_of_four.hints.told import (
     strong_loss,
     told_as,
 )
-from game.games.gang_of_four.hints.warned import warned
-from game.games.gang_of_four.rules.cards import without
 from game.games.gang_of_four.hints.warned import warned
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.combos import FIVE

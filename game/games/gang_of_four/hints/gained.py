@@ -4,13 +4,6 @@ from __future__ import annotations
 
 from game.core.review import by_itself, difference
 from game.core.rules import Choice, Saying
-from game.games.gang_of_four.hints.differences import EVEN, MANY_PLAYS, Pair, difference_of, fewer, lower_five, saved
-from game.games.gang_of_four.hints.look import Look, combo_of, laid, name_of, odds_of, parts_of, regains
-from game.games.gang_of_four.hints.losses import HARDER, leaves, leaves_alike, likeliest, stronger_left
-from game.games.gang_of_four.hints.names import names
-from game.games.gang_of_four.hints.passing import needless
-from game.games.gang_of_four.hints.reasons import FEW_CARDS, few_left, kept_after, of_low
-from game.games.gang_of_four.hints.told import (
 from game.games.gang_of_four.hints.dangers import FEW_CARDS, few_left
 from game.games.gang_of_four.hints.differences import EVEN, MANY_PLAYS, Pair, difference_of, fewer, lower_five, saved
 from game.games.gang_of_four.hints.look import Look, combo_of, laid, name_of, odds_of, parts_of, regains

@@ -10,8 +10,6 @@ from game.core.rules import Choice, Saying
 from game.games.gang_of_four.bots.normal import LIKELY, band
 from game.games.gang_of_four.bots.pieces import Parts
 from game.games.gang_of_four.hints import dangers
-from game.games.gang_of_four.hints.look import (
-from game.games.gang_of_four.hints import dangers
 from game.games.gang_of_four.hints.dangers import FEW_CARDS
 from game.games.gang_of_four.hints.look import (
     Look,

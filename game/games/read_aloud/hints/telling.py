@@ -22,7 +22,7 @@ from game.games.read_aloud.hints.kept import aim_of
 from game.games.read_aloud.hints.kind import LESS, MORE, MUST, OF_CARDS, Told, forms, inmost, is_over, is_plain, joined
 from game.games.read_aloud.hints.number import Result
 from game.games.read_aloud.hints.ties import Look, differ, kept_up, of_tie, so, tail
-from game.games.read_aloud.hints.with_figures import Result, numbers_of, results_of
+from game.games.read_aloud.hints.with_figures import numbers_of, results_of
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.state import State

@@ -15,7 +15,6 @@ from game.games.read_aloud.hints.changes import FEW
 from game.games.read_aloud.hints.compared import alike
 from game.games.read_aloud.hints.kind import LESS, MUST, OF_CARDS, Told, inmost, is_over
 from game.games.read_aloud.hints.number import Result
-from game.games.read_aloud.hints.with_figures import Result, groups
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules.state import Spot, State
