@@ -117,8 +117,8 @@ export function retype(text) {
 }
 
 /**
- * Focuses an element: a button comes whole in sight, a page and a review from its top; a field at its end, the line as a
- * whole.
+ * Focuses an element: a button comes whole in sight, a page and a review from its top; a field at its end, the line as
+ * a whole.
  */
 export function focus(element) {
   const whole = element.id === "main";
