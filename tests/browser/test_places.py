@@ -775,3 +775,20 @@ def test_to_play_without_the_call_is_a_button_where_nothing_else_is(lang: str, b
     for size in (*SIZES, "320x568", "740x360"):
         set_size(bare, size, lang=lang, data_game="gang-of-four", data_motion="off")
         assert bare.evaluate(MUTE, page.html) == [], size
+
+
+WHOLE = """html => {
+  document.querySelector("main").outerHTML = html;
+  const [own, hand] = [".felt > .seat", ".at-hand"].map((each) => document.querySelector(each).getBoundingClientRect());
+  return hand.top - own.bottom;
+}"""
+"""How far below the own line the hand begins, in pixels."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_at_the_largest_text_the_hand_lies_over_nothing_of_the_own_line_on_a_phone(lang: str, bare: Tab) -> None:
+    match = before_the_call()
+    save = Save("large", match, (), 1)
+    page = Page(links.address(match), {save.key: save.text(), "fudaba:lang": lang}, lang=lang)
+    set_size(bare, "360x740", lang=lang, data_game="gang-of-four", data_text="larger", data_motion="off")
+    assert bare.evaluate(WHOLE, page.html) >= 0

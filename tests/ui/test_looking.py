@@ -6,6 +6,12 @@ import re
 
 import pytest
 
+from game.core.match import Match
+from game.shelf import GAMES
+from game.ui.model import links
+from game.ui.model.saves import Save
+from tests.markup import parsed
+from tests.matches import played
 from tests.ui.page import DEAL, Page
 
 READ_ALOUD = "#/read-aloud?deal=harbor-12&v=1&players=me,easy,normal,normal"
@@ -70,6 +76,25 @@ def test_cards_that_can_be_looked_at_are_in_use_and_backs_are_not() -> None:
     found = re.findall(r'<button class="slip[^>]*>', html)
     assert found
     assert not [each for each in found if "aria-disabled" in each and "down" not in each]
+
+
+def test_after_the_end_a_press_on_a_card_of_a_rival_tells_what_it_says_and_another_one_no_more() -> None:
+    match = next(
+        each
+        for n in range(99)
+        if (each := played(Match.begin(GAMES["read-aloud"], f"looked-{n}", ("me", "easy")), "looked")).state.hands[1]
+    )
+    save = Save("over", match, (), 1)
+    page = Page(links.address(match), {save.key: save.text()})
+    card, *_ = cards(page, "held-1")
+    assert not parsed(page.html).all("p", "opened")
+    page.send("tick", card)
+    told = parsed(page.html).one("p", "opened").text
+    assert told in page.said[-1][1]
+    piece = match.state.hands[1][0]
+    assert str(match.state.terms.cards[piece.key].value).replace("-", "−") in told
+    page.send("tick", card)
+    assert not parsed(page.html).all("p", "opened")
 
 
 def test_another_game_says_that_it_is_not_ones_turn() -> None:

@@ -123,8 +123,8 @@ def not_asked(model: Model) -> Step:
 
 
 def may_look(model: Model, match: Match) -> bool:
-    """Whether cards can be looked at that nobody at the page can play now."""
-    return view_of(match.game).looks and model.thinking is not None
+    """Whether cards can be looked at that nobody at the page can play now, or any more."""
+    return view_of(match.game).looks and (model.thinking is not None or match.asked is None)
 
 
 def selected(model: Model, table: Table, what: str = "selected") -> Step:

@@ -18,13 +18,15 @@ from game.games.read_aloud.language.effects import (
     Within,
 )
 from game.games.read_aloud.page import reveal
-from game.games.read_aloud.page.ids import hand_of
+from game.games.read_aloud.page.ids import hand_of, selected
 from game.games.read_aloud.page.naming import quoted
 from game.games.read_aloud.page.slips import copied, rack
+from game.games.read_aloud.page.slips import told as told_of
 from game.games.read_aloud.page.standings import missing
 from game.games.read_aloud.page.wording import amount, condition_said, remark
 from game.games.read_aloud.rules.conditions import BY_VALUE, beside, field_total
 from game.games.read_aloud.rules.state import Result
+from game.games.read_aloud.rules.zones import at
 from game.ui.html import Html, css, div, h3, li, ol, p, section
 from game.ui.view import Scene
 from game.ui.view.stages import stage
@@ -49,7 +51,14 @@ def result(scene: Scene) -> Html:
         reason,
         p(".digits", **ended)[scene.words("page.hands-told")] if most and valued else None,
         ol(f".rows.of{len(seats)}", style=f"--held: {max(1, most)}")[rows],
+        _opened(scene),
     ]
+
+
+def _opened(scene: Scene) -> Html | None:
+    """What the card says that was pressed: of some hands the rows show no more than its value."""
+    spot = selected(scene)
+    return p(".opened", aria_hidden="true")[told_of(scene, spot)] if spot and at(scene.seen, spot).key else None
 
 
 def _row(scene: Scene, last: Result, seat: int, nth: int) -> Html:

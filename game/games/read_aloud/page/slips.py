@@ -123,7 +123,7 @@ def in_force(seen: State, spot: Spot) -> bool:
 def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
     """The button of a card, without what stands on it: one press selects it, a second one reads or chooses it.
 
-    One of any number is only selected, and between the player's turns a card is only looked at.
+    One of any number is only selected, and between the player's turns and after the end a card is only looked at.
     """
     piece = at(scene.seen, spot)
     name, able = card_id(piece), can_use(scene, [spot])
@@ -139,7 +139,7 @@ def _slip(scene: Scene, spot: Spot, stop: str) -> Tag:
     )
     why = foretold(scene, spot) or None
     frame = card_button(scene, name, None, stop, css=look, able=able)(title=why, aria_description=why)
-    if not (scene.moves or scene.tries or scene.seen.over or piece.key is None):
+    if not (scene.moves or scene.tries or piece.key is None):
         return frame(aria_disabled=None)
     return frame(data_do="propose", data_keys="Enter=propose") if may_pick(scene, spot) else frame
 
