@@ -18,6 +18,7 @@ from game.ui.model import Model, scene
 from game.ui.places import Table
 from game.words import LANGUAGES, words_of
 from tests.garlandland.rows import dealt, round_on
+from tests.markup import parsed
 
 CSS = Path(__file__).parents[2] / "static" / "css"
 BLACK, NOTHING = "I VI VII II V", "I II IV VII V"
@@ -53,6 +54,19 @@ def test_what_is_told_of_a_counter_goes_down_to_victory(lang: str) -> None:
         told += [event for event in state.news if event.kind == "counter"]
     assert [dict(event.facts) for event in told] == [{"seat": 1, "left": left} for left in (2, 1, 0)]
     assert [words(f"counter.{event.facts['left']}") in words.tell(event) for event in told] == [True] * 3
+
+
+@pytest.mark.parametrize(("won", "then"), [(0, ""), (1, "wins to go"), (2, "win to go")])
+def test_the_words_beside_a_number_that_turns_stand_there_all_the_time(won: int, then: str) -> None:
+    state = round_on(dealt()._replace(wins=(0, won)), NOTHING, BLACK)
+    match = Match.begin(GAME, "counter", (ME, "normal"))
+    match = match._replace(states=(state,))
+    here = scene(Model(Device("en"), Table(match, "")), match)
+    head = parsed(str(player(here, 1, state.last))).one("span", "counter")
+    old = [each.one("span", "was").text.strip() for each in head.all("span", "to-go") if each.all("span", "was")]
+    assert old == ([then] if then else [])
+    assert head.one("span", "disc").all("span", "was"), "the number turns"
+    assert not [each for each in head.all("span", "to-go") if "data-stage" in each.attributes]
 
 
 def test_every_player_has_a_counter_of_their_own_colour() -> None:

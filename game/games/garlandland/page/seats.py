@@ -70,9 +70,22 @@ def _counter(scene: Scene, seat: int, last: Round | None) -> Html:
     won = last and seat in last.verdict.winners
     was = span(".was", aria_hidden="true", **stage(at))[left + 1] if at and won else None
     disc = span(".disc", aria_hidden=None if left else "true")[left or "✓", was]
+    now, then = (_beside(scene, n) for n in (left, left + 1 if was else left))
+    before, after = (_to_go(said, old, at) for said, old in zip(now, then, strict=True))
+    return span(f".counter.seat{seat}", title=scene.words(f"counter.{left}"))[before, disc, after]
+
+
+def _beside(scene: Scene, left: int) -> tuple[str, str]:
+    """What is said before and after the number of wins to go."""
     before, _, after = scene.words(f"counter.{left}").rpartition(str(left))
-    beside = [span(".to-go", **stage(at if won else 0))[said] if said else None for said in (before, after)]
-    return span(f".counter.seat{seat}", title=scene.words(f"counter.{left}"))[beside[0], disc, beside[1]]
+    return before, after
+
+
+def _to_go(said: str, then: str, at: int) -> Html | None:
+    """What stands beside the number, which says `then` before this stage; it does not come anew where both are one."""
+    if said == then:
+        return span(".to-go")[said] if said else None
+    return span(".to-go")[span(".was", aria_hidden="true", **stage(at))[then], span(**stage(at))[said]]
 
 
 def _backs(scene: Scene, seat: int, none: bool) -> Html:
