@@ -239,10 +239,32 @@ def test_the_read_out_keys_can_be_switched_off() -> None:
     assert "hear hand" not in Page(stored={settings.KEY: '{"keys": "off"}'}).html.split(">")[0]
 
 
+def test_what_can_be_chosen_for_a_seat_comes_right_after_it_and_escape_closes_it() -> None:
+    page = Page("#/garlandland/new")
+    page.send("seats 4")
+    for seat in (1, 2):
+        page.send(f"fold seat-{seat}")
+    row = [each.attributes["id"] for each in parsed(page.html).one("div", "seat-chips").children]
+    assert row[1:5] == ["toggle-seat-1", "inside-seat-1", "toggle-seat-2", "inside-seat-2"]
+    assert parsed(page.html).one("main").attributes["data-keys"] == "Escape=shut"
+    assert page.send("shut", "seat-1-easy")["focus"] == "toggle-seat-1"
+    assert "inside-seat-1" not in page.html
+    assert "inside-seat-2" in page.html
+    page.send("fold seat-1")
+    assert page.send("shut", "toggle-about-2")["focus"] == "toggle-seat-2"
+    page.send("fold seat-2")
+    page.send("shut", "seat-1")
+    page.send("fold seat-0")
+    assert page.send("shut", "start")["focus"] == "toggle-seat-0"
+    assert page.send("shut", "toggle-seat-2")["focus"] == "toggle-seat-2"
+    assert 'class="opened"' not in page.html
+    page.send("shut", "start")
+
+
 def test_a_new_match_shows_its_players_as_chips_and_what_differs_from_the_standard_beside_the_house_rules() -> None:
     page = Page("#/court-circular/new")
     form = parsed(page.html)
-    assert next(chip.text for chip in form.one("p", "seat-chips").all("button")) == "Seat 1 You"
+    assert next(chip.text for chip in form.one("div", "seat-chips").all("button")) == "Seat 1 You"
     assert "option-dealer" not in page.html
     assert page.says("new.standard")
     page.send("fold house")

@@ -31,23 +31,25 @@ def screen(model: Model, setup: Setup) -> Html:
         None if setup.typed is not None else notice(model, words),
         p(".row.start-bar")[start, home(words)],
     ]
-    return frame("new", game)[section(".notice.new")[inside]]
+    return frame("new", game)(data_keys="Escape=shut")[section(".notice.new")[inside]]
 
 
 def _seats(model: Model, words: Words, setup: Setup) -> Node:
-    """Who sits where, one chip a seat; a chip opens what can be chosen for its seat."""
+    """Who sits where, one chip a seat; a chip opens what can be chosen for its seat, which is the next to be tabbed to.
+
+    It is seen below all chips, none of which it moves.
+    """
     draft, folds = setup.draft, model.device.folds
     called = described(words, draft.players, setup.names)
     chips = [
-        _fold(f"seat-{seat}", f"seat-{seat}" in folds, [span(".small")[words("seat", n=seat + 1)], " ", name])
+        [
+            _fold(f"seat-{seat}", is_open, [span(".small")[words("seat", n=seat + 1)], " ", name]),
+            div(".opened", id=f"inside-seat-{seat}")[_seat(setup, words, seat, folds)] if is_open else None,
+        ]
         for seat, name in enumerate(called)
+        for is_open in (f"seat-{seat}" in folds,)
     ]
-    opened = [
-        div(".opened", id=f"inside-seat-{seat}")[_seat(setup, words, seat, folds)]
-        for seat in range(len(called))
-        if f"seat-{seat}" in folds
-    ]
-    return [p(".row.seat-chips")[chips], opened]
+    return div(".row.seat-chips")[chips]
 
 
 def _row(do: str, offered: list[tuple[str, str]], taken: str) -> Html:

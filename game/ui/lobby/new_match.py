@@ -153,7 +153,20 @@ def reroll(model: Model, _: str, env: Env) -> Step:
     return deal(model, links.deal_name(env.random), env)
 
 
+def shut(model: Model, at: str, _: Env) -> Step:
+    """Close the panel in which the key was pressed, else the one opened last; the focus goes to its chip."""
+    opened = [fold for fold in model.device.folds if fold.startswith("seat-") or fold == "house"]
+    if model.setup is None or not opened:
+        return Step(model)
+    there = at.removeprefix("toggle-").replace("about-", "seat-") + "-"
+    within = [fold for fold in opened if there.startswith(f"{fold}-")]
+    name = (within or opened)[-1]
+    device = model.device.keeping(lambda fold: fold != name)
+    return Step(model._replace(device=device), focus=f"toggle-{name}")
+
+
 MESSAGES: Mapping[str, Message] = {
+    "shut": shut,
     "seats": seats,
     "seat": seat,
     "name": name,
