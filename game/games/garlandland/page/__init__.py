@@ -9,7 +9,7 @@ from game.games.garlandland.page.coach import coach
 from game.games.garlandland.page.cutouts import cutouts
 from game.games.garlandland.page.drawing import picture, symbols
 from game.games.garlandland.page.ending import counts, course, ending, strip
-from game.games.garlandland.page.figures import laid
+from game.games.garlandland.page.figures import joined
 from game.games.garlandland.page.guide import guide, headline, on_table, opening, reaching, result, shows_result
 from game.games.garlandland.page.readout import heard, opens, told
 from game.games.garlandland.page.reveal import revealed
@@ -50,7 +50,7 @@ def meaning(scene: Scene, move: str) -> str:
 def pictured(scene: Scene, move: str) -> Html:
     """The card of a move, beside the last one in the row, with the garland that they make."""
     row: Row = scene.seen.rows[scene.seat]
-    return laid(scene.words, (*row[-1:], move), plain=True)
+    return joined(scene.words, (*row[-1:], move), plain=True)
 
 
 def brief(scene: Scene, move: str) -> str:

@@ -47,9 +47,14 @@ def laid(words: Words, row: Row, decides: int | None = None, *, plain: bool = Fa
 
     Nothing stands out where it is to be `plain`.
     """
+    return render([joined(words, row, decides, plain=plain), in_words(words, row)])
+
+
+def joined(words: Words, row: Row, decides: int | None = None, *, plain: bool = False) -> Html:
+    """The same for the eye alone."""
     made = range(0) if plain else lit(garlands(row)) if len(row) == ROW else range(len(row) == 2)
     places = [li[_card(card), _ring(words, row, i, made, decides) if i else None] for i, card in enumerate(row)]
-    return render([ol(f".cards.of{len(row)}", aria_hidden="true")[places], in_words(words, row)])
+    return ol(f".cards.of{len(row)}", aria_hidden="true")[places]
 
 
 def loop(words: Words, order: Row) -> Html:
