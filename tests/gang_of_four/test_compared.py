@@ -229,6 +229,20 @@ def test_of_a_gift_from_a_gang_the_plays_are_not_counted_where_another_gift_leav
     assert [said[0] for said in (first[1], second[0])] == ["reason.tears", "reason.tears"]
 
 
+def test_a_gift_that_breaks_a_straight_flush_names_the_gang_that_shares_a_card_with_it() -> None:
+    held = "G1 Y1 R1 G2 R2 G3 Y3 Y3 R3 R4 G5 R5 Y8 G10 G10 R10 YP"
+    state = table(held, *OTHERS, exchange=Exchange(1, 0, "RD"))
+    first, second = why_of(state, ("give R4", 30.0), ("give G2", 11.0))
+    flush: Saying = ("reason.tears", {"what": ("brief.flush", {"kind": "straight_flush", "colour": "R"})})
+    assert first == [("reason.keeps", {"what": ("brief.gang", {"number": 3})}), flush]
+    assert second[0] == ("reason.give-twin", {"number": 2, "what": flush[1]["what"]})
+
+
+def test_the_next_best_is_no_twin_of_the_two() -> None:
+    moves = ("Y2 Y2 G9 G9 R9", 5.0), ("G3 R3 G9 G9 R9", 4.9), ("G3 R3 G9 R9 R9", 4.0), ("G3 R3 G7 G7 R7", 1.0)
+    assert why_of(NINES, *moves)[1][-1] == ("reason.next", {"other": house(7, 3), "n": 4})
+
+
 @pytest.mark.parametrize(("card", "counted"), [("Y2", True), ("G9", False)])
 def test_the_plays_after_a_gift_are_counted_only_where_they_are_fewest(card: str, *, counted: bool) -> None:
     held = {"Y2": "Y2 G4 Y5 R6 G7 Y8 G9 Y9 R9 G10 Y10", "G9": "Y2 G4 Y5 R6 G7 Y8 G9 R10"}[card]

@@ -26,7 +26,7 @@ from game.games.gang_of_four.hints.told import (
 )
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.cards import NUMBER, has, without
-from game.games.gang_of_four.rules.combos import Combo, all_combos
+from game.games.gang_of_four.rules.combos import FIVE, Combo, all_combos
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.score import times
 
@@ -109,18 +109,20 @@ def _keeps_too(look: Look, main: Saying, other: Choice) -> bool:
     return main[0] == KEEPS and (other.move == PASS or main == kept_after(look, other.move))
 
 
-def twin(pair: Pair, other: Choice) -> bool:
+def twin(pair: Pair, other: Choice, most: float = EVEN) -> bool:
     """Whether a player sees little between the best move and this one.
 
-    They are called the same, give one number, or are full houses of one three, and then are about as good.
+    They are called the same, give one number for about a point, or are full houses of one three which differ by less
+    than so many points.
     """
     look, moves = pair.look, (pair.best.move, other.move)
     if alike(moves, look.held, look.seen.terms.compare):
         return True
-    near = difference(pair.best.worth, other.worth) < 2 * EVEN
+    gives = other.move.startswith(GIVE)
+    near = difference(pair.best.worth, other.worth) < (3 * EVEN if gives else most)
     mine, its = (combo_laid(each.removeprefix(GIVE), look.seen.terms.compare) for each in moves)
     same = mine and its and mine.kind == its.kind and height(mine) == height(its)
-    return bool(near and same and mine and (mine.kind == "full_house" or moves[0].startswith(GIVE)))
+    return bool(near and same and mine and (mine.kind == "full_house" or gives))
 
 
 def rival(pair: Pair, choices: tuple[Choice, ...]) -> Choice:
@@ -196,7 +198,7 @@ def blamed(pair: Pair, first: Saying) -> Saying | None:
         return "reason.more", {"n": n, "more": more}
     if mine is None or its is None or pair.combos is None:
         return None
-    if mine.family == its.family and mine.strength < its.strength and has(rest, mine.cards):
+    if mine.family == its.family == FIVE and mine.strength < its.strength and has(rest, mine.cards):
         return "reason.weaker", {"what": name_of(look, mine)}
     harder = odds_of(look, mine) >= odds_of(look, its) + HARDER
     return ("reason.easier", {"other": name_of(look, mine)}) if harder else None

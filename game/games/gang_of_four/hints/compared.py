@@ -23,7 +23,7 @@ from game.games.gang_of_four.hints.gained import DUE, begins, gained, lowest, ow
 from game.games.gang_of_four.hints.look import Look, look_of, rest_after
 from game.games.gang_of_four.hints.losses import leaves, leaves_alike, strongest_left
 from game.games.gang_of_four.hints.names import alike, move_named
-from game.games.gang_of_four.hints.passing import both_loose
+from game.games.gang_of_four.hints.passing import both_loose, lost_by
 from game.games.gang_of_four.hints.reasons import FEW_PLAYS, gains, kept_after, left_after, reason
 from game.games.gang_of_four.hints.told import (
     AGAINST,
@@ -43,6 +43,7 @@ from game.games.gang_of_four.hints.told import (
 )
 from game.games.gang_of_four.hints.warned import warned
 from game.games.gang_of_four.rules.answers import PASS
+from game.games.gang_of_four.rules.cards import without
 from game.games.gang_of_four.rules.combos import FIVE
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
@@ -85,10 +86,11 @@ def _pair(look: Look, best: Choice, other: Choice) -> Pair:
 
 
 def _next(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
-    """The best move that is worse than the two, and by how much; None where there is none."""
-    worse = ((difference(pair.best.worth, each.worth), each) for each in choices if not twin(pair, each))
-    less, other = next(((less, each) for less, each in worse if less >= EVEN), (0.0, None))
-    return other and points(_pair(pair.look, pair.best, other), less, "next")
+    """The best move that is worse than the two and no twin of them, and by how much; None where there is none."""
+    pairs, best = (pair, pair._replace(best=pair.other)), pair.best.worth
+    worse = (each for each in choices if not any(twin(two, each, MUCH) for two in pairs))
+    other = next((each for each in worse if difference(best, each.worth) >= EVEN), None)
+    return other and points(_pair(pair.look, pair.best, other), difference(best, other.worth), "next")
 
 
 def _saying(choice: Choice, said: Saying) -> Choice:
@@ -171,11 +173,14 @@ def _got_for_it(pair: Pair, said: list[Saying]) -> list[Saying]:
 
     That is told whatever holds for the other move too, unless it is told already.
     """
-    if pair.best.move.startswith(GIVE) or any(key in (KEEPS, PLAN, NEXT, *DUE) for key, _ in said):
+    if any(key in (KEEPS, PLAN, NEXT, *DUE) for key, _ in said):
         return said
     look, move, n = pair.look, pair.best.move, pair.left[0]
-    plays: Saying = (PLAYS, {"n": n})
-    kept = plays if n <= FEW_PLAYS else strongest_left(look, rest_after(look, move))
+    if move.startswith(GIVE):
+        card = move.removeprefix(GIVE)
+        left = strongest_left(look, without(look.held, (card,)), lost_by(look, card))
+        return [left] if left and all(key == "reason.better" for key, _ in said) else said
+    kept: Saying | None = (PLAYS, {"n": n}) if n <= FEW_PLAYS else strongest_left(look, rest_after(look, move))
     stake = (each for each in gains(look, move) if each[0] != PLAYS and look.seen.top)
     kept = kept or (None if said else next(stake, None) or kept_after(look, move))
     few = kept is not None and kept[0] == BAND
@@ -186,14 +191,8 @@ def _cancels(said: Saying, price: Saying) -> bool:
     """Whether a set is kept whole and one of the same kind is broken, so that the two are no reason together."""
     if said[0] != "reason.whole":
         return False
-    kept, lost = (_kind_of(each[1]["what"]) for each in (said, price))
-    return kept == lost
-
-
-def _kind_of(name: Saying) -> str:
-    """The kind of a combination by its name."""
-    key, facts = name
-    return str(facts.get("kind") or key.split("-")[0])
+    (kept, of_kept), (lost, of_lost) = (each[1]["what"] for each in (said, price))
+    return bool((of_kept.get("kind") or kept.split("-")[0]) == (of_lost.get("kind") or lost.split("-")[0]))
 
 
 def _second(pair: Pair, first: Saying, more: Saying | None) -> Saying:
@@ -216,7 +215,8 @@ def _second(pair: Pair, first: Saying, more: Saying | None) -> Saying:
     main = kept if kept and str(kept[1]["what"]) not in str(main) else same_kept(pair, main)
     if price:
         return chained([both(told_as(Told(main, None, price)), cost), both(price, cost)])
-    if not main and less >= MUCH and (bad := blamed(pair, first)):
+    praise = main is None or not (kept or pair.other.move == PASS or begins(pair.other, DUE))
+    if praise and less >= MUCH and (bad := blamed(pair, first)):
         return chained([both(bad, cost), cost])
     main = main or (told.main if less >= MUCH else None)
     return chained([("reason.price", {"why": main, "price": cost}), cost]) if main else cost

@@ -59,7 +59,8 @@ def gained(pair: Pair, told: Told) -> list[Saying]:
         whole = parts(by_itself(pair.best).reason)
         better = None if told.main or pair.other.move == PASS else difference_of(pair)
         better = better if better and not _said_by(whole, better) else None
-        better = None if better and better[0] == "reason.spares" and whole.plays and whole.plays[0] == PLAYS else better
+        kept = better and better[0] in ("reason.spares", "reason.whole")
+        better = None if kept and whole.plays and whole.plays[0] == PLAYS else better
         stake = whole.plays and whole.plays[0] in (STEP, BAND) and begins(pair.best, SHORT)
         return there(whole.main, None if stake else whole.plays, _only_singles(pair) or better)
     if pair.other.move == PASS:

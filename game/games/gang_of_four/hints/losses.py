@@ -184,9 +184,12 @@ def leaves_alike(look: Look, move: str, other: str) -> bool:
     return all(any(names(each)[0] == names(one)[0] for one in combos(its, each.family, compare)) for each in left)
 
 
-def strongest_left(look: Look, rest: Cards) -> Saying | None:
-    """That the strongest gang or straight flush in these cards is kept, planned or not; None where there is none."""
-    found = strong(look, rest)
+def strongest_left(look: Look, rest: Cards, lost: Combo | None = None) -> Saying | None:
+    """That the strongest gang or straight flush in these cards is kept, planned or not; None where there is none.
+
+    If one is `lost` it shares a card with that, so that only one of the two could be laid.
+    """
+    found = [each for each in strong(look, rest) if lost is None or {*each.cards} & {*lost.cards}]
     return (KEEPS, {"what": name_of(look, max(found, key=weight))}) if found else None
 
 
