@@ -238,6 +238,20 @@ def test_a_gift_that_breaks_a_straight_flush_names_the_gang_that_shares_a_card_w
     assert second[0] == ("reason.give-twin", {"number": 2, "what": flush[1]["what"]})
 
 
+def test_a_gift_that_only_breaks_something_is_told_to_be_better_than_the_next_best() -> None:
+    held = "R1 R1 R2 G3 G4 Y4 Y4 R4 R4 G5 R5 Y7 G8 Y8 R9 YP RD"
+    state = table(held, *OTHERS, exchange=Exchange(1, 0, "RD"))
+    first, _ = why_of(state, ("give G3", 5.0), ("give G5", 4.8), ("give R1", 1.0))
+    assert [said[0] for said in first] == ["reason.better", "reason.tears", "reason.close-give"]
+
+
+def test_no_full_house_is_called_easier_to_beat_than_a_flush() -> None:
+    held = "G1 Y1 M1 G2 G3 Y3 R3 G4 Y4 Y6 G7 G7 Y8 R8 G9 Y9"
+    state = facing(table(held, *OTHERS), 1, "Y5 R6 Y7 G8 G9")
+    _, second = why_of(state, ("G1 M1 G2 G4 G9", 9.0), ("G3 Y3 R3 G4 Y4", 2.0))
+    assert "reason.easier" not in str(second)
+
+
 def test_the_next_best_is_no_twin_of_the_two() -> None:
     moves = ("Y2 Y2 G9 G9 R9", 5.0), ("G3 R3 G9 G9 R9", 4.9), ("G3 R3 G9 R9 R9", 4.0), ("G3 R3 G7 G7 R7", 1.0)
     assert why_of(NINES, *moves)[1][-1] == ("reason.next", {"other": house(7, 3), "n": 4})

@@ -201,4 +201,5 @@ def blamed(pair: Pair, first: Saying) -> Saying | None:
     if mine.family == its.family == FIVE and mine.strength < its.strength and has(rest, mine.cards):
         return "reason.weaker", {"what": name_of(look, mine)}
     harder = odds_of(look, mine) >= odds_of(look, its) + HARDER
+    harder = harder and (mine.family != its.family or mine.strength > its.strength)
     return ("reason.easier", {"other": name_of(look, mine)}) if harder else None

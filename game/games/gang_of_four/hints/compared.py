@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.review import NAMED, OWN, by_itself, chained, difference
+from game.core.review import OWN, by_itself, chained, difference
 from game.core.rules import Choice, Saying
 from game.games.gang_of_four.hints.apart import (
     blamed,
@@ -18,7 +18,7 @@ from game.games.gang_of_four.hints.apart import (
     twin,
 )
 from game.games.gang_of_four.hints.differences import EVEN, MUCH, Pair, difference_of, fewer, lower, saved_top
-from game.games.gang_of_four.hints.forms import close, laid_out, points, with_close
+from game.games.gang_of_four.hints.forms import close, laid_out, naming, points, with_close
 from game.games.gang_of_four.hints.gained import DUE, begins, gained, lowest, own, there
 from game.games.gang_of_four.hints.look import Look, look_of, rest_after
 from game.games.gang_of_four.hints.losses import leaves, leaves_alike, strongest_left
@@ -44,7 +44,6 @@ from game.games.gang_of_four.hints.told import (
 from game.games.gang_of_four.hints.warned import warned
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.cards import without
-from game.games.gang_of_four.rules.combos import FIVE
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
 
@@ -74,8 +73,9 @@ def compared(seen: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choic
     if at is None:
         return choices
     pair = _pair(look, best, choices[at])
-    first = warned(pair, choices) if begins(best, AGAINST) else _first(pair, _pair(look, best, rival(pair, choices)))
-    told = {0: first, at: _second(pair, first, _next(pair, choices))}
+    more, other = _next(pair, choices), _pair(look, best, rival(pair, choices))
+    first = warned(pair, choices) if begins(best, AGAINST) else _first(pair, other, more)
+    told = {0: first, at: _second(pair, first, more)}
     return tuple(_saying(each, told[n]) if n in told else each for n, each in enumerate(choices))
 
 
@@ -98,7 +98,7 @@ def _saying(choice: Choice, said: Saying) -> Choice:
     return choice if said == choice.reason else choice._replace(reason=(said[0], {**said[1], OWN: choice.reason}))
 
 
-def _first(pair: Pair, other: Pair) -> Saying:
+def _first(pair: Pair, other: Pair, more: Saying | None) -> Saying:
     """The reason for the best move: what it gains, without what holds for its rival too, its cost, and a near tie.
 
     The rival is that of the `other` pair. Where both break the same that is no cost of either.
@@ -117,6 +117,9 @@ def _first(pair: Pair, other: Pair) -> Saying:
         told = told._replace(price=None)
     if not said and other.other.move != pair.other.move and strong_loss(told.price):
         said = [points(other, difference(other.best.worth, other.other.worth), "better")]
+    even = difference(pair.best.worth, pair.other.worth) < EVEN
+    if not said and even and more and told.price and pair.best.move.startswith(GIVE):
+        said = own(pair) or [("reason.better", more[1])]
     return _told(pair, said + _beside_pass(pair, said), told.price)
 
 
@@ -142,18 +145,11 @@ def _told(pair: Pair, said: list[Saying], price: Saying | None) -> Saying:
         said = said or _plainly(pair, less)
         worse = points(pair, less, "better")
         price = price if said or strong else None
-        return _naming(pair, laid_out(pair, said or [worse], price, None), said or [worse])
+        return naming(pair, laid_out(pair, said or [worse], price, None), said or [worse])
     said, tie = said or own(pair), close(pair)
     more = [each for each in said if each != ("reason.spares", {"what": pair.name})]
     said = more if any(not key.startswith("reason.few") for key, _ in more) else said
     return laid_out(pair, said, price, tie) if said else with_close(price, tie) if price else tie
-
-
-def _naming(pair: Pair, told: Saying, said: list[Saying]) -> Saying:
-    """The reason, with the mark that it names the other move where that has a long name, or where it does no more."""
-    named = [key for key, facts in said if pair.name in (facts.get("other"), facts.get("what"))]
-    long = pair.combos is not None and pair.combos[1].family == FIVE
-    return (told[0], {**told[1], NAMED: True}) if named and (long or named[0] == "reason.better") else told
 
 
 def _plainly(pair: Pair, less: float) -> list[Saying]:

@@ -7,6 +7,7 @@ from game.core.rules import Saying
 from game.games.gang_of_four.hints.differences import Pair
 from game.games.gang_of_four.hints.losses import leaves
 from game.games.gang_of_four.hints.told import AGAINST, BAND, PLAYS, both, in_order, strong_loss
+from game.games.gang_of_four.rules.combos import FIVE
 from game.games.gang_of_four.rules.exchange import GIVE
 
 TIE: Saying = ("reason.close-two", {})
@@ -70,3 +71,10 @@ def with_close(said: Saying, close: Saying) -> Saying:
     """A reason, and that the other move is about as good, which names it."""
     key, facts = both(said, close)
     return key, {**facts, NAMED: True}
+
+
+def naming(pair: Pair, told: Saying, said: list[Saying]) -> Saying:
+    """The reason, with the mark that it names the other move where that has a long name, or where it does no more."""
+    named = [key for key, facts in said if pair.name in (facts.get("other"), facts.get("what"))]
+    long = pair.combos is not None and pair.combos[1].family == FIVE
+    return (told[0], {**told[1], NAMED: True}) if named and (long or named[0] == "reason.better") else told

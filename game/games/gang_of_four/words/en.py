@@ -289,7 +289,7 @@ SENTENCES: Sentences = {
         "Next best: {other:say}, about {n} point worse.",
         "Next best: {other:say}, about {n} points worse.",
     ),
-    "reason.uses": "That uses up {what:say}.",
+    "reason.uses": "That leaves you without {what:say}.",
     "reason.more": "Then it takes {more} {more:plural|play|plays} to empty your hand, not {n}.",
     "reason.weaker": "You are left with {what:say}, which is weaker.",
     "reason.easier": "Easier to beat than {other:say}.",
