@@ -22,7 +22,7 @@ from game.games.read_aloud.hints.number import Result
 from game.games.read_aloud.hints.surely import surely
 from game.games.read_aloud.hints.with_figures import results_of
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Face, Measure, Place
+from game.games.read_aloud.language.effects import Act, Face, Measure, Place
 from game.games.read_aloud.page import brief
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.state import Spot, State
@@ -49,6 +49,8 @@ known(
         "mygiven": (SELF, e.SwapHands(Place.ANOTHER)),
         "robbing": (SELF, e.Discard(e.Some(1, Place.ANOTHER))),
         "trading": (e.SwapTwo(Place.MINE, Place.FIELD), SELF),
+        "banning": (SELF, e.Ban(Act.DISCARD_FROM_HANDS)),
+        "spending": (e.Discard(e.Some(2, Place.MINE)), SELF),
     }
 )
 PILE = " ".join(f"p{n}" for n in range(30, 50))
@@ -402,3 +404,56 @@ def test_the_next_step_names_the_known_card_that_it_is_for(theirs: str, seen_bef
 @pytest.mark.parametrize("key", ["reason.even-any", "reason.even-best"])
 def test_in_japanese_no_hint_speaks_of_a_next_move_or_of_how_to_choose(key: str) -> None:
     assert not any(text in said((key, {"why": PLAIN, "share": 0.5}), "ja") for text in ("次の手", "どう選んでも"))
+
+
+@pytest.mark.parametrize(
+    ("name", "does"), [("robbing", ("robs",)), ("banning", ("spared",)), ("emptying", ("rids",)), ("p7", ())]
+)
+def test_what_a_reading_does_for_the_seat_is_told_where_the_second_does_not(name: str, does: tuple[str, ...]) -> None:
+    state = table("p6 p5 p4", f"{name} ruinous p8", "p9 p2 p3", pile=PILE, condition=MOST, by=1, picks=True)
+    assert result(state, "read hand 1").does == does
+    first = told(state, chance(UNTOLD, EVENLY), chance(UNTOLD, move="read hand 3"))[0]
+    texts = {"robs": "A rival loses a card.", "spared": "Nobody can make you discard.", "rids": "get rid of Lose."}
+    assert [each for each, text in texts.items() if text in first] == [*does]
+
+
+def test_while_cards_are_taken_the_number_is_that_of_the_hand_so_far() -> None:
+    state = table("p6 p5 p4", "p3 spending p7 p8", "p9 p2 p1", pile=PILE, condition=MOST, by=1, picks=True)
+    state = after(state, "read hand 2", "hand 1", "hand 3")
+    found = result(state, "field 1")
+    assert (found.n, found.more) == (14, 2)
+    first, second = told(state, chance(UNTOLD, EVENLY, "field 1"), chance(UNTOLD, move="field 3"))
+    assert first.startswith("Your total is then 14, not 12 as with card 3 of the field (4). 2 more cards to choose.")
+    assert second.startswith("Your total is then 12. 2 more cards to choose.")
+
+
+def test_without_a_condition_that_of_a_card_in_the_hand_is_counted() -> None:
+    state = after(table("p6 p1", "p2 summing p8", "p9 p3 p7", pile=PILE, picks=True), "read hand 1")
+    first, second = told(state, chance(UNTOLD, EVENLY, "field 1"), chance(UNTOLD, move="field 2"))
+    assert first.startswith("Your total (for your condition card) is then 14, not 9 as with card 2 of the field (1).")
+    assert second.startswith("Your total (for your condition card) is then 9.")
+
+
+def test_in_the_second_place_is_the_one_about_as_good_that_gives_away_least() -> None:
+    state = after(table("p6 p1 p6a", "p2 p8", "p9 p3", pile=PILE, picks=True, condition=MOST, by=1), "read hand 1")
+    seen = rules.seen_by(0, state)
+    for worth, last in ((0.48, "field 3"), (0.3, "field 2")):
+        third = chance(UNTOLD, move="field 3")._replace(worth=worth)
+        choices = chance(UNTOLD, EVENLY, "field 1"), chance(UNTOLD, move="field 2"), third
+        found = outcome(telling.as_told(seen, 0, choices, Dice("told")))
+        assert [found[0].move, found[1].move, found[1].worth] == ["field 1", last, 0.5]
+
+
+@pytest.mark.parametrize(("worth", "less", "shown"), [(0.5, 0.5, False), (0.55, 0.5, False), (0.6, 0.6, True)])
+def test_a_chance_near_an_equal_share_is_not_told(worth: float, less: float, *, shown: bool) -> None:
+    why = {"why": ("reason.still-end", {}), "share": worth}
+    one = Choice("read hand 1", worth, ("reason.chance", why))
+    first, _ = told(GOES, one, chance(UNTOLD, move="read hand 2")._replace(worth=less))
+    assert ("to win the game" in first) == shown
+
+
+def test_an_unseen_card_that_stays_in_the_hand_is_not_drawn() -> None:
+    state = table(
+        "p6 p5", "p1 p4 p7", "p9 p2 p3", pile=PILE, condition=MOST, by=1, faces=(Face.OPEN, Face.DOWN, Face.HIDDEN)
+    )
+    assert result(state, "read field 1").costs == ()

@@ -112,7 +112,7 @@ def test_a_hint_among_several_moves_names_the_next_best_aloud_and_where_there_is
 @pytest.mark.parametrize("lang", LANGUAGES)
 @of_several_moves
 def test_the_button_of_a_hint_shows_the_second_best_move_next_and_then_the_best_again(game: Game, lang: str) -> None:
-    page = first_turn(game, lang, "plum-river-44")
+    page = first_turn(game, lang, "plum-river-47")
     words, seen = words_of(lang, game), []
     for label in ("table.hint", "table.hint-second", "table.hint", "table.hint-second"):
         assert labelled(page).startswith(words(label))

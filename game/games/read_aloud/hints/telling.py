@@ -25,6 +25,7 @@ from game.games.read_aloud.hints.ties import Look, differ, kept_up, of_tie, so, 
 from game.games.read_aloud.hints.with_figures import numbers_of, results_of
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.rules import imagine
+from game.games.read_aloud.rules.conditions import COUNTS
 from game.games.read_aloud.rules.state import State
 
 TWO, DEALS = 2, 2
@@ -33,12 +34,14 @@ EVEN = "reason.chance-even"
 """The reason of a best choice to which there is one about as good."""
 THAN = "reason.chance-than"
 """The reason with both chances."""
-UNTOLD = ("reason.ahead", "reason.best", "reason.as-first", "reason.behind")
+UNTOLD = ("reason.ahead", "reason.best", "reason.behind")
 """The reasons that say nothing of what the choice does."""
 VAGUE = ("reason.keeps-end-if", "reason.still-end-if", "reason.keeps-open")
 """The reasons that hang on something that they do not name."""
 STANDS = ("reason.gets-ahead", "reason.stays-ahead")
 """How the reasons begin by which the seat meets the condition on the table."""
+NUMBERS = ("reason.counts", "reason.lead-by", "reason.nearer-by")
+"""How the reasons begin that tell a number."""
 COMPARES = ("reason.lead-by", "reason.spares")
 """How the numbers begin that name another choice."""
 
@@ -71,11 +74,11 @@ def _over(choice: Choice, result: Result) -> Choice:
     if not key.startswith("reason.ends-all"):
         return choice
     facts = {**facts, NAMED: True}
-    if not (result.figure and result.rival and result.met):
+    if not (result.figure and result.met is not False):
         return choice._replace(reason=(key, facts))
-    seat, n = result.rival
-    count = numbers_of(result, None, NEXT, within=True)[-1]
-    _, whole = joined([choice.reason, count, ("reason.against", {"seat": seat, "n": n})])
+    seat, n = result.rival or (0, 0)
+    against: list[Saying] = [("reason.against", {"seat": seat, "n": n})] if result.rival else []
+    _, whole = joined([choice.reason, numbers_of(result, None, NEXT, within=True)[-1], *against])
     return choice._replace(reason=("reason.brings", {**whole, NAMED: True}))
 
 
@@ -86,7 +89,7 @@ def _told(look: Look, i: int, told: Told, both: Sequence[Told]) -> Choice:
     facts = {**facts, NAMED: True}
     key = ("reason.chance" if key != THAN else THAN) if _tells_chance(look) else "reason.within"
     alone = i == 0 and look.tie is not None and len(both) > 1 and (len(both[1]) == 1 or _breaks(look))
-    keys = (THAN, "reason.chance") if key == THAN else (key,)
+    keys = (THAN, "reason.chance") if key == THAN else (key, "reason.within") if look.tie else (key,)
     whys = [("reason.alike-so", {"why": joined(parts)}) if alone else joined(parts) for parts in forms(told)]
     found: list[Saying] = [(each, {**facts, "why": why}) for why in whys for each in keys]
     return choice._replace(reason=chained([*found, ("reason.within", found[-1][1])]))
@@ -113,7 +116,8 @@ def _first(look: Look) -> Told:
         return [*told, *tail(look, key="reason.less-yet")]
     if look.tie is None:
         return told if any(weight > LESS for weight, _ in told) else [*told, (MUST, [inmost(look.two[0].reason)])]
-    return [*told, *tail(look)]
+    bare = not any(weight > LESS for weight, _ in told)
+    return [*told, *[(weight if bare or weight < MUST else MORE, each) for weight, each in tail(look)]]
 
 
 def _second(look: Look) -> Told:
@@ -161,6 +165,8 @@ def _besides(look: Look, i: int, told: Told) -> Told:
         found.append(("reason.stays-ahead-sure" if still else "reason.gets-ahead-sure", {}))
         found = numbers_of(own, None, NEXT, within=seen.asked is not None)[-1:] if own.rival else found
     deeds = [each for each in own.does if i == 0 and not (other and each in other.does)]
+    if "reason.hands-all" in [each[0] for _, forms in told for each in forms]:
+        deeds = [each for each in deeds if each != "robs"]
     if other and i == 0 and "ruin" in other.costs and "ruin" not in own.costs:
         deeds.append("unruined")
     found += [(f"reason.{each}{'' if seen.asked or each != 'rids' else '-then'}", {}) for each in deeds]
@@ -169,7 +175,9 @@ def _besides(look: Look, i: int, told: Told) -> Told:
     if not told and not found and own.end.faces[0] is Face.DOWN is not seen.faces[0]:
         found.append(("reason.field-down", {}))
     more: list[Saying] = [("reason.more", {"n": own.more})] if own.figure and own.more and told else []
-    if own.rival and (told or own.met):
+    if own.rival and any(
+        each[0].startswith(NUMBERS) for each in (*found, *[each for _, forms in told for each in forms])
+    ):
         more.insert(0, ("reason.against", {"seat": own.rival[0], "n": own.rival[1]}))
     return [*[(MORE, [each]) for each in found], *[(LESS, [each]) for each in more]]
 
@@ -184,7 +192,8 @@ def _numbers(look: Look, i: int) -> list[Saying]:
     if move is not None:
         return numbers_of(own, look.results[move], look.than(move), within=within)
     sets = own.end.condition != look.seen.condition
-    return numbers_of(own, None, NEXT, within=within) if sets and differ(look) else []
+    none = own.figure is not None and own.figure.n == 0 and own.figure.measure in COUNTS
+    return numbers_of(own, None, NEXT, within=within) if sets and differ(look) and not none else []
 
 
 def _cost(look: Look, i: int) -> list[Saying]:

@@ -130,9 +130,9 @@ def because(seen: State, tie: Saying, ends: Collection[State], *, early: bool, b
     spots = [each for each in by_move(seen).values() if isinstance(each, Spot)]
     if spots and all(worth_of(seen, each) is None for each in spots):
         return "reason.so-unseen", {"tie": tie}
-    if bare and all(end.condition is None for end in (seen, *ends)):
-        return "reason.so-open", {"tie": tie}
-    return "reason.so-time" if early else "reason.so-tried", {"tie": tie, "n": cards_left(seen)}
+    if bare and all(end.condition is None for end in ends):
+        return "reason.so-gone" if seen.condition else "reason.so-open", {"tie": tie}
+    return ("reason.so-time", {"tie": tie, "n": cards_left(seen)}) if early else ("reason.so-tried", {"tie": tie})
 
 
 def is_early(seen: State, seat: int) -> bool:
@@ -170,7 +170,7 @@ def tail(look: Look, key: str = "reason.even-less") -> Told:
     parts = [tie[1]["what"], tie[1]["why"]] if tie[0] == "reason.brings" else [tie]
     if parts[0][0] == "reason.even-with" and _sets(look, 1) and not _sets(look, 0):
         parts[0] = "reason.even-sets", parts[0][1]
-    forms = [so(look, parts[0])]
+    forms: list[Saying] = [so(look, parts[0]), ("reason.so-tried", {"tie": parts[0]})]
     if one.figure and two.figure and one.rank == two.rank and not one.figure.held and look.beaten is None:
         several = "-any" if parts[0] == ANY else ""
         same = f"reason.so-same{several}", {"count": one.figure.shared, "tie": parts[0]}

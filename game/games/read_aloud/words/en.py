@@ -220,6 +220,7 @@ SENTENCES: Sentences = {
     "reason.even-sets": "it is about the same {than:say}, a condition card",
     "reason.even-best": "it is about as good as the best",
     "reason.so-open": "No condition is set yet, so {tie:say}.",
+    "reason.so-gone": "The condition goes, so {tie:say}.",
     "reason.so-unseen": "You see none of these cards, so {tie:say}.",
     "reason.so-time": "With {n} {n:plural|card|cards} left {tie:say}.",
     "reason.so-tried": "Tried out, {tie:say}.",

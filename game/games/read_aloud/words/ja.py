@@ -220,6 +220,7 @@ SENTENCES: Sentences = {
     "reason.even-sets": "条件をさだめる{than:say}でもほぼ同じです",
     "reason.even-best": "最善手とほぼ同じです",
     "reason.so-open": "まだ条件がなく、{tie:say}。",
+    "reason.so-gone": "条件がなくなるので、{tie:say}。",
     "reason.so-unseen": "どのカードもみえないので、{tie:say}。",
     "reason.so-time": "山札と場札がまだ{n}枚あり、{tie:say}。",
     "reason.so-tried": "試した結果、{tie:say}。",
