@@ -91,6 +91,7 @@ def test_of_several_last_cards_that_win_for_certain_all_are_named() -> None:
         "With the jack of clubs or the 10 of clubs next you win the round, whatever Ben lays; one is enough."
     )
     assert "次にクラブのJかクラブの10を出せば、" in both(state, sure, card("QS", 1.0, 0.2), lang="ja")[0][0]
+    assert any("next you win" in each and "one is enough" not in each for each in one)
 
 
 def test_a_hand_that_the_own_best_one_beats_is_no_reason_for_a_lost_round() -> None:
@@ -367,6 +368,19 @@ def test_only_a_hand_of_which_a_rival_has_a_part_out_is_to_be_feared(row: str, w
     state = state._replace(rows=((), tuple(row.split())), hands=(state.hands[0], state.hands[1][len(row.split()) :]))
     found = feared(rules.seen_by(0, state), 0, best_row(rules.seen_by(0, state), 0, "5C"))
     assert (WORDS["en"].say(found.told[0]) if found else None) == what
+
+
+@pytest.mark.parametrize(
+    ("row", "told"), [("AH", None), ("9H 2C", "Cid can beat you with a 9, a 10, the 2 of hearts or the 8 of hearts.")]
+)
+def test_two_cards_of_a_hand_lie_there_before_one_is_feared_while_two_are_to_come(row: str, told: str | None) -> None:
+    """Two queens are a pair, which two aces would beat, or two nines with the one of hearts."""
+    state = table("8D", "7H 4H QD KC 10C QS", "6S 2D 3C 9D 5S AS", "9H 2C 3S 6D 8S JC", first=2)
+    laid = tuple(row.split())
+    held = (*state.hands[:2], state.hands[2][len(laid) :])
+    seen = rules.seen_by(0, state._replace(rows=((), (), laid), hands=held, dropped=(1,)))
+    found = feared(seen, 0, best_row(seen, 0, "7H"))
+    assert (WORDS["en"].say(found.told[0]) if found else None) == told
 
 
 def test_a_card_that_has_lost_is_told_so_beside_one_that_hardly_wins() -> None:
