@@ -252,7 +252,7 @@ def test_no_full_house_is_called_easier_to_beat_than_a_flush() -> None:
     assert "reason.easier" not in str(second)
 
 
-def test_the_next_best_is_no_twin_of_the_two() -> None:
+def test_the_next_best_is_another_choice_than_the_two() -> None:
     moves = ("Y2 Y2 G9 G9 R9", 5.0), ("G3 R3 G9 G9 R9", 4.9), ("G3 R3 G9 R9 R9", 4.0), ("G3 R3 G7 G7 R7", 1.0)
     assert why_of(NINES, *moves)[1][-1] == ("reason.next", {"other": house(7, 3), "n": 4})
 

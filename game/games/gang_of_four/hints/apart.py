@@ -109,17 +109,16 @@ def _keeps_too(look: Look, main: Saying, other: Choice) -> bool:
     return main[0] == KEEPS and (other.move == PASS or main == kept_after(look, other.move))
 
 
-def twin(pair: Pair, other: Choice, most: float = EVEN) -> bool:
+def twin(pair: Pair, other: Choice) -> bool:
     """Whether a player sees little between the best move and this one.
 
-    They are called the same, give one number for about a point, or are full houses of one three which differ by less
-    than so many points.
+    They are called the same, give one number for about a point, or are full houses of one three and about as good.
     """
     look, moves = pair.look, (pair.best.move, other.move)
     if alike(moves, look.held, look.seen.terms.compare):
         return True
     gives = other.move.startswith(GIVE)
-    near = difference(pair.best.worth, other.worth) < (3 * EVEN if gives else most)
+    near = difference(pair.best.worth, other.worth) < (3 * EVEN if gives else EVEN)
     mine, its = (combo_laid(each.removeprefix(GIVE), look.seen.terms.compare) for each in moves)
     same = mine and its and mine.kind == its.kind and height(mine) == height(its)
     return bool(near and same and mine and (mine.kind == "full_house" or gives))

@@ -15,7 +15,6 @@ from game.games.gang_of_four.hints.apart import (
     same_main,
     same_told,
     turned,
-    twin,
 )
 from game.games.gang_of_four.hints.differences import EVEN, MUCH, Pair, difference_of, fewer, lower, saved_top
 from game.games.gang_of_four.hints.forms import close, laid_out, naming, points, with_close
@@ -86,11 +85,12 @@ def _pair(look: Look, best: Choice, other: Choice) -> Pair:
 
 
 def _next(pair: Pair, choices: tuple[Choice, ...]) -> Saying | None:
-    """The best move that is worse than the two and no twin of them, and by how much; None where there is none."""
-    pairs, best = (pair, pair._replace(best=pair.other)), pair.best.worth
-    worse = (each for each in choices if not any(twin(two, each, MUCH) for two in pairs))
-    other = next((each for each in worse if difference(best, each.worth) >= EVEN), None)
-    return other and points(_pair(pair.look, pair.best, other), difference(best, other.worth), "next")
+    """The best move that is worse than the two and another choice, and by how much; None where there is none."""
+    (best, its), held, compare = (pair.best, pair.other), pair.look.held, pair.look.seen.terms.compare
+    worse = (each for each in choices if difference(best.worth, each.worth) >= EVEN)
+    found = (each for each in worse if not any(alike((two.move, each.move), held, compare) for two in (best, its)))
+    other = next(found, None)
+    return other and points(_pair(pair.look, best, other), difference(best.worth, other.worth), "next")
 
 
 def _saying(choice: Choice, said: Saying) -> Choice:

@@ -30,8 +30,8 @@ from game.games.gang_of_four.rules.exchange import GIVE
 
 EVEN = 0.5
 """A difference in worth that is none to a player, in penalty points: the deals imagined leave more than that open."""
-MUCH = 5
-"""By so many points a second move is worse that it is told why."""
+MUCH = 4.5
+"""By so many points, told as 5, a second move is worse that it is told why."""
 MANY_PLAYS = 5
 """The most plays of which it is told that they are fewer, where nothing else is to be told."""
 LOWER = 5
