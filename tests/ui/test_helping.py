@@ -296,8 +296,10 @@ def test_what_help_costs_is_said_where_it_is_offered_until_the_match_is_marked(w
     words, said = words_of("en"), parsed(page.html).one("p", "notice-line").text
     used = words.sentences([words("marks.uncounted", what=words("mark.hint"))])
     assert button.attributes["title"] == button.attributes["aria-description"] == used
-    assert button.one("span", "cost").text == words("table.used-mark")
     page.send("note-away")
+    button = parsed(page.html).by_id(what)
+    assert button
+    assert button.one("span", "cost").text == words("table.used-mark")
     assert used not in said + parsed(page.html).one("p", "notice-line").text
 
 

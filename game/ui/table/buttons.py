@@ -142,8 +142,9 @@ def _hint(model: Model, words: Words) -> Html:
     why = None if model.asked else words("table.no-hint")
     costs = hinting.unaided(model)
     about = why or (words("table.hint-costs") if costs else _used(model, words, "hint"))
-    mark = _mark(words, "hint", model, costs=costs)
-    label = "table.hint-second" if hinting.has_second(model) else _called(model, "hint")
+    second = hinting.has_second(model)  # a longer name, below which there is no room for a mark
+    mark = None if second else _mark(words, "hint", model, costs=costs)
+    label = "table.hint-second" if second else _called(model, "hint")
     return _help(model, "hint", about)(aria_disabled=_unless(not why))[words(label), mark]
 
 
