@@ -19,6 +19,8 @@ CUT = "…"
 """What stands for words that are left out."""
 SHORT = {True: 22, False: 46}
 """The most signs of a name that need not tell a card from others, in languages written downwards (True) and others."""
+LONGER = 1.25
+"""The factor by which a name may be longer that is cut at its end alone."""
 MARKS = (("「", "」"), ("“", "”"))
 """The marks of a quotation, which stay in pairs."""
 
@@ -79,10 +81,13 @@ def _parts(name: str) -> tuple[str, ...]:
 def _cut(name: str, parts: Mapping[str, tuple[str, ...]], most: int) -> str:
     """A name with its beginning and the words by which it differs from others, and as much more as has room.
 
-    Words are left out at one place inside it at most, and at its end.
+    Words are left out at its end; only where what differs comes too late for that, at one place inside it as well.
     """
     own = parts[name]
     needed = sorted({0} | {_differs(own, other) for other in parts.values() if other != own and other[0] == own[0]})
+    begins = _joined(own, {*range(needed[-1] + 1)}, name)
+    if most < len(begins) <= LONGER * most:
+        return begins
     gaps = [(a + 1, b) for a, b in pairwise([*needed, needed[-1] + 1])]
     start, end = max(gaps, key=lambda gap: sum(map(len, own[gap[0] : gap[1]])))
     kept = {n for n in range(needed[-1] + 1) if not start <= n < end}
