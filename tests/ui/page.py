@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import copy
@@ -219,6 +220,12 @@ class Page:
         """Whether this sentence stands on the page."""
         model = self.wire.model
         return words_of(model.device.lang, model.game)(key, **facts) in html.unescape(self.html)
+
+    def stands_at(self, n: int, of: int) -> bool:
+        """Whether a replay is after so many of its moves, and says so."""
+        look = self.wire.model.look
+        there = look is not None and (look.at, len(look.whole.moves)) == (n, of)
+        return there and bool(re.search(rf"\b{n}(／| of ){of}\b", html.unescape(self.html)))
 
     @property
     def screen(self) -> str:

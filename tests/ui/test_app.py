@@ -207,7 +207,7 @@ def test_a_link_with_moves_is_looked_at_and_its_deal_can_be_played() -> None:
     assert friend.says("look.start", of=len(page.match.moves))
     friend.send("look forward")
     friend.send("look last")
-    assert friend.says("look.status", n=len(page.match.moves), of=len(page.match.moves))
+    assert friend.stands_at(len(page.match.moves), len(page.match.moves))
     friend.send("again")
     assert friend.screen == "table"
     assert friend.match.moves == ()

@@ -31,7 +31,7 @@ def test_a_finished_match_is_replayed_from_its_beginning() -> None:
     assert links.parse(page.url, GAMES).at == 0
     for _ in match.moves:
         page.send("look forward")
-    assert page.says("look.status", n=len(match.moves), of=len(match.moves))
+    assert page.stands_at(len(match.moves), len(match.moves))
 
 
 def test_a_replay_runs_by_itself_to_its_end_and_can_be_stopped() -> None:
@@ -45,13 +45,13 @@ def test_a_replay_runs_by_itself_to_its_end_and_can_be_stopped() -> None:
     assert page.answer["more"] is None
     page.send("look play")
     page.settle()
-    assert page.says("look.status", n=last, of=last)
+    assert page.stands_at(last, last)
 
 
 def test_a_link_leads_to_a_turn() -> None:
     match = finished().match
     page = Page(links.address_with_moves(match, 7))
-    assert page.says("look.status", n=7, of=len(match.moves))
+    assert page.stands_at(7, len(match.moves))
 
 
 @pytest.mark.parametrize("at", ["999", "-1", "x", "", "1e3"])

@@ -147,8 +147,7 @@ def test_what_follows_after_a_move_is_played_on_the_table_and_one_comes_back(gam
     assert head.startswith(words_of("en")("problem.why-line", move=""))
     assert head == parsed(page.html).by_id("status").text  # type: ignore[union-attr]
     page.send("look back")
-    n, key = len(problem.moves) - 1, "look.status" if len(problem.moves) > 1 else "look.start"
-    assert page.says(key, n=n, of=len(look.whole.moves)) or not problem.moves
+    assert page.stands_at(len(problem.moves) - 1, len(look.whole.moves)) or not problem.moves
     page.send("look last")
     assert parsed(page.html).one("h1").text == head
     assert page.wire.model.look

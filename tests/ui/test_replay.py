@@ -75,7 +75,7 @@ def test_the_slider_names_its_turn_and_goes_to_any() -> None:
     assert at(page) == 9
     slider = parsed(page.html).by_id("turn")
     assert slider
-    assert slider.attributes["aria-valuetext"] == words_of("en")("look.status", n=9, of=last)
+    assert slider.attributes["aria-valuetext"] == f"Replay: round 1, card 5 (9 of {last})"
     page.send("turn", "99999")
     assert at(page) == last
 

@@ -378,7 +378,7 @@ def test_what_was_better_is_told_there_too_and_the_way_back_leads_to_the_end(gam
     page.send("think-again")
     page.send("tell-turning")
     assert "the strongest bot would choose" in page.html
-    assert page.says("look.status", n=looked(page).at, of=len(looked(page).whole.moves))
+    assert page.stands_at(looked(page).at, len(looked(page).whole.moves))
     assert len(parsed(page.html).all("div", "opened-hand")) == len(looked(page).whole.players)
     page.send("to-end")
     assert page.table.review

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.core.match import Match
 from game.core.review import Decision, by_itself
 from game.core.rules import Saying
@@ -9,6 +11,7 @@ from game.ui.html import Html, div, p
 from game.ui.model import Model, attempts, scene
 from game.ui.places import Look, Table
 from game.ui.view import Scene, view_of
+from game.ui.view.shown import rounds
 from game.words import Words
 
 APART = "turning.apart"
@@ -179,7 +182,23 @@ def turn_said(model: Model, look: Look) -> str:
 
 
 def how_far(words: Words, look: Look) -> str:
-    """After which of all moves, or at the start; and with whose eyes, if not with the player's."""
+    """Where in the match a turn is, as the table counts, or at the start; with whose eyes, if not with the player's."""
     eyes, place = look.eyes, "status" if look.at else "start"
-    facts = {"n": look.at, "of": len(look.whole.moves)}
-    return words(f"eyes.{place}", seat=eyes.seat, **facts) if eyes else words(f"look.{place}", **facts)
+    facts: dict[str, Any] = {"n": look.at, "of": len(look.whole.moves)}
+    if eyes:
+        return words(f"eyes.{place}", seat=eyes.seat, **facts)
+    where = _where(look.whole, look.at) if look.at else None
+    return words("look.at", at=where, **facts) if where else words(f"look.{place}", **facts)
+
+
+def _where(match: Match, at: int) -> Saying | None:
+    """The round after `at` moves, or whose result lies there, and what is next in it; None where neither is counted."""
+    view, state = view_of(match.game), match.states[at]
+    part = None if match.game.rules.to_move(state) is None else view.moment(match.states[: at + 1])
+    if len(rounds(match)) < 2:
+        return part
+    number = state.last.number if state.last else 0
+    if match.game.rules.to_move(state) is None or (number and view.shows_result(state, None, number - 1)):
+        return "turning.round", {"round": number}
+    facts = {"round": number + 1}
+    return ("turning.round-part", {**facts, "part": part}) if part else ("turning.round", facts)
