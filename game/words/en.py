@@ -339,6 +339,7 @@ SENTENCES: Sentences = {
     "turning.lost-of-match": "Your chance to win the match fell from {best:.0%} to {left:.0%}.",
     "turning.lost-chance": "The strongest bot’s estimate, from what you could know then: your chance to win fell from {best:.0%} to {left:.0%}.",
     "turning.lost-chance-exact": "Worked out exactly from what you could know then: your chance to win fell from {best:.0%} to {left:.0%}.",
+    "turning.not-yours": "No choice of yours at this point.",
     "turning.answer": "Better choice",
     "turning.back": "Result",
     "turning.try": "Think again there",

@@ -327,6 +327,7 @@ SENTENCES: Sentences = {
     "turning.lost-of-match": "対戦に勝つ見込みは{best:.0%}から{left:.0%}に下がりました。",
     "turning.lost-chance": "いちばん強いボットが、そのときあなたに見えていた情報から見積もると、この選択で勝つ見込みは{best:.0%}から{left:.0%}に下がりました。",
     "turning.lost-chance-exact": "そのときあなたに見えていた情報から正確に計算すると、この選択で勝つ見込みは{best:.0%}から{left:.0%}に下がりました。",
+    "turning.not-yours": "ここでは、あなたは何も選んでいません。",
     "turning.answer": "よりよい手",
     "turning.back": "結果へ",
     "turning.try": "その場面で考える",

@@ -25,7 +25,7 @@ from game.ui.play import choices, costs, judging, turning
 from game.ui.play.curve import curve
 from game.ui.searched import Review
 from game.ui.view import view_of
-from game.words import words_of
+from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.matches import name, soon_over
 from tests.ui.page import Page
@@ -569,6 +569,19 @@ def test_beside_a_choice_stand_what_was_better_what_it_cost_and_why_each_in_a_pa
         )
         assert re.fullmatch(r"Your choice cost about [0-9.]+ points( of the lead)?\.", cost.text)
     assert lost
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_the_player_chose_nothing_the_place_beside_the_replay_says_so(lang: str) -> None:
+    page = turned(GAMES["garlandland"])
+    page.send(f"lang {lang}")
+    review = page.table.review
+    assert review
+    mine = {each.at for each in review.decisions}
+    page.send("replay 1")
+    for at in range(1, 12):
+        page.send("turn", str(at))
+        assert page.says("turning.not-yours") == (at not in mine)
 
 
 def test_the_reason_lies_behind_a_button_until_another_turn_is_looked_at() -> None:

@@ -118,7 +118,8 @@ def beside(model: Model, words: Words) -> Html | None:
     made = _made(model)
     cards = choices.drawn(model, look.whole, made, words, told=True) if look and made and made.loss and brief else None
     short = p(css(".brief", drawn=cards))[brief] if brief else None
-    return frame(id="coach")[short, cards, full, ask]
+    rests = p[words("turning.not-yours")] if reviewed and not said else None
+    return frame(id="coach")[short, cards, full, rests, ask]
 
 
 def _brief(model: Model, words: Words) -> str:
