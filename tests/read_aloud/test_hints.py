@@ -421,10 +421,10 @@ def test_while_cards_are_taken_the_number_is_that_of_the_hand_so_far() -> None:
     state = table("p6 p5 p4", "p3 spending p7 p8", "p9 p2 p1", pile=PILE, condition=MOST, by=1, picks=True)
     state = after(state, "read hand 2", "hand 1", "hand 3")
     found = result(state, "field 1")
-    assert (found.n, found.more) == (14, 2)
+    assert (found.n, found.more) == (14, 1)
     first, second = told(state, chance(UNTOLD, EVENLY, "field 1"), chance(UNTOLD, move="field 3"))
-    assert first.startswith("Your total is then 14, not 12 as with card 3 of the field (4). 2 more cards to choose.")
-    assert second.startswith("Your total is then 12. 2 more cards to choose.")
+    assert first.startswith("Your total is then 14, not 12 as with card 3 of the field (4). 1 more card to choose.")
+    assert second.startswith("Your total is then 12. 1 more card to choose.")
 
 
 def test_without_a_condition_that_of_a_card_in_the_hand_is_counted() -> None:

@@ -193,6 +193,10 @@ class Result(NamedTuple):
         """What is counted."""
         return self.figure.n if self.figure else None
 
+    def promises_more(self, other: Result) -> bool:
+        """Whether the condition of a card in the hand would count more than by another choice."""
+        return self.figure is not None and self.figure.held and self.beats(other)
+
     @property
     def unsure(self) -> bool:
         """Whether something is counted, and it is not certain how much."""

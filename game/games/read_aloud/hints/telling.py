@@ -60,6 +60,8 @@ def as_told(seen: State, seat: int, choices: Sequence[Choice], dice: Dice) -> Ge
         return tuple([_over(each, results[each.move]) for each in choices])
     level = choices[0].reason[0] == EVEN
     choices = kept_up(seen, choices, results) if level else choices
+    if len(choices) > 1 and results[choices[1].move].promises_more(results[choices[0].move]):
+        results = {move: each._replace(figure=None) for move, each in results.items()}
     two = [each for each in choices[:TWO] if not is_over(each)]
     tie = (yield from of_tie(seen, seat, choices, results, dice)) if level else None
     look = Look(seen, seat, worlds, two, results, tie)
@@ -112,7 +114,7 @@ def _breaks(look: Look) -> bool:
 def _first(look: Look) -> Told:
     """What the best comes to, what it does and costs, and which others do as well."""
     told = _own(look, 0)
-    if look.tie is None and len(look.two) > 1 and look.of(1).beats(look.of(0)):
+    if look.tie is None and len(look.two) > 1 and look.of(1).figure and look.of(1).beats(look.of(0)):
         return [*told, *tail(look, key="reason.less-yet")]
     if look.tie is None:
         return told if any(weight > LESS for weight, _ in told) else [*told, (MUST, [inmost(look.two[0].reason)])]
