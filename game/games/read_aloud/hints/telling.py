@@ -153,8 +153,8 @@ def _own(look: Look, i: int) -> Told:
     if numbers and own.figure and any(piece.token not in look.sight for piece in own.figure.state.hands[seat]):
         told.append((LESS, [("reason.recalled", {})]))
     told += [(LESS if look.tie and i == 0 else MUST, [cost]) for cost in _cost(look, i)]
-    hidden = any(not piece.key and not piece.recalled for piece in seen.hands[seat])
-    loose: list[Saying] = [("reason.whole" if own.whole else "reason.unsure", {})] if own.unsure and not hidden else []
+    open_yet = seen.asked is None and all(piece.key or piece.recalled for piece in seen.hands[seat])
+    loose: list[Saying] = [("reason.whole" if own.whole else "reason.unsure", {})] if own.unsure and open_yet else []
     return told or [(MUST, [each]) for each in loose[:i]]
 
 
