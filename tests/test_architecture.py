@@ -21,8 +21,6 @@ OF_THE_BROWSER = {"game/page.py", "game/table.py", "game/fetching.py"}
 DATA = (
     "ja.py",
     "en.py",
-    "page_ja.py",
-    "page_en.py",
     "also.py",
     "measures.py",
     "nouns.py",
