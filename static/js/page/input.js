@@ -124,7 +124,7 @@ export function focus(element) {
   const whole = element.id === "main";
   element.focus({ preventScroll: whole });
   if (element.matches("button")) element.scrollIntoView({ block: "nearest", inline: "nearest" });
-  if (element.id === "turning-point") element.scrollIntoView();
+  if (element.matches(".turning")) element.scrollIntoView();
   if (whole) scrollTo(0, 0);
   attempt(() => element.setSelectionRange?.(element.id === "line" ? 0 : element.value.length, element.value.length));
 }
