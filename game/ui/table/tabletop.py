@@ -48,15 +48,16 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     status = _status(model, here) or view.status(here)
     drama = stakes.between(model, match, here)
     hand = None if rests or model.handing_over is not None else board.hand
+    marks = _marks(model, words)
     return div(".felt")[
         head(_heading(model, words), ".unseen"),
         div(".rivals")[board.rivals],
         div(".middle", tabindex="0")[
             p(".status", id="status")[status, drama and [" ", span(".drama")[drama]]],
-            _legend(model, words),
+            p(".legend.of-slider", aria_hidden="true")[marks] if marks else None,
             board.middle,
         ],
-        lessons.coach(model, here) or judging.beside(model, words),
+        lessons.coach(model, here) or judging.beside(model, words, marks),
         board.mine,
         div(".at-hand")[
             div(".reach")[looking.hands(model, here) or hand],
@@ -65,13 +66,10 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     ]
 
 
-def _legend(model: Model, words: Words) -> Html | None:
+def _marks(model: Model, words: Words) -> str:
     """At the first turn of a replay, what the marks of its slider mean; there the table is still empty."""
     look = model.look
-    if look is None or look.at or look.asks:
-        return None
-    said = looking.legend(look, words, choices.fork(model))
-    return p(".legend.of-slider", aria_hidden="true")[said] if said else None
+    return "" if look is None or look.at or look.asks else looking.legend(look, words, choices.fork(model))
 
 
 def _status(model: Model, here: Scene) -> str:
