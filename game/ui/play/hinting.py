@@ -30,13 +30,18 @@ def unaided(model: Model) -> bool:
     return model.table is not None and not model.table.marks and len(model.people) == 1
 
 
+def is_forced(model: Model) -> bool:
+    """Whether there is one move only: to be shown that is no help, and costs nothing."""
+    return model.match is not None and len(model.match.game.rules.moves(model.match.state)) == 1
+
+
 def spends(model: Model, what: str, env: Env) -> Step | None:
     """The warning what help, `hint` or `undo`, costs, at the first press in every match that would still count.
 
     None where nothing would be lost, and at the second press: no single slip of a key takes a match out of the record.
     """
     table = model.table
-    if table is None or not unaided(model) or table.sure == what:
+    if table is None or not unaided(model) or table.sure == what or (what == HINT and is_forced(model)):
         return None
     if _counts_for_its_day(model, env):
         said: Saying = (f"days.sure-{what}", {})
@@ -141,12 +146,13 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env, with_it: Named = (
     here, view = scene(model, table.match), view_of(table.match.game)
     move = choices[_shown(here, view, choices, second=second)].move
     cards = view.cards_of(here, move)
-    marks, lifted = marked(model, table, HINT), tuple(card for card, _ in with_it) or cards
+    marks = table.marks if len(choices) == 1 else marked(model, table, HINT)
+    lifted = tuple(card for card, _ in with_it) or cards
     table = table._replace(ticked=lifted, offered=lifted or (move,), marks=marks, sure="")
     table = table._replace(hints={**table.hints, table.match.moves: choices})
     aloud, notice = _said(here, view, choices, LONG_WIDE if env.wide else LONG, second=second)
     named = [here.words("hint.cards", cards=here.words.list(name for _, name in with_it))] if with_it else []
-    spent = [here.words("hint.spent")] if unaided(model) else []
+    spent = [here.words("hint.spent")] if unaided(model) and len(choices) > 1 else []
     covers = view.covers and (MENU, *view.covers)
     device = model.device.keeping(lambda fold: fold in covering.LASTING or bool(covers and fold not in covers))
     model = model.on(table)._replace(notice=notice, device=device)

@@ -140,7 +140,7 @@ def _redo(model: Model, words: Words) -> Html:
 def _hint(model: Model, words: Words) -> Html:
     """The way to a hint; while nothing is asked at this page, the button is off and says why."""
     why = None if model.asked else words("table.no-hint")
-    costs = hinting.unaided(model)
+    costs = hinting.unaided(model) and not hinting.is_forced(model)
     about = why or (words("table.hint-costs") if costs else _used(model, words, "hint"))
     second = hinting.has_second(model)  # a longer name, below which there is no room for a mark
     mark = None if second else _mark(words, "hint", model, costs=costs)
@@ -163,7 +163,8 @@ def _called(model: Model, what: str) -> str:
 
 def _is_sure(model: Model, what: str) -> bool:
     """Whether another press does what was asked for, although it costs the match its place in the record."""
-    return model.table is not None and model.table.sure == what
+    asked = model.table is not None and model.table.sure == what
+    return asked and not hinting.sought(model)
 
 
 def _used(model: Model, words: Words, what: str) -> str | None:

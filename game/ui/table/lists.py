@@ -34,7 +34,10 @@ def side(model: Model, shown: Table | Look, here: Scene) -> Html:
     listed = _key_list(model, words) if KEY_LIST in model.device.folds else None
     away = _away(words) if ways else None
     sounds = p(".row.sounds")[sound.switch(model.device.settings, words)] if ways else None
-    return div(css(".side", with_keys=listed), id="side")[away, sounds, listed, ways, _thought(model, words), folds]
+    keyed = _for_keys(model, words) if ways else None
+    return div(css(".side", with_keys=listed), id="side")[
+        away, sounds, listed, ways, _thought(model, words), folds, keyed
+    ]
 
 
 def _away(words: Words) -> Html:
@@ -86,25 +89,31 @@ def beside_play(model: Model, words: Words) -> tuple[Html, Html]:
 
 
 def menu(model: Model, words: Words, match: Match) -> Html | None:
-    """The ways away, which lose nothing, and in a fold the line for typed moves and the read-outs.
+    """The ways away, which lose nothing; None where it is closed.
 
-    None where it is closed. After a match it opens at its button, and has the switch for sounds; else among the lists.
+    After a match it opens at its button, and has the switch for sounds and what is for keys; else these stand among the
+    lists.
     """
     if MENU not in model.device.folds:
         return None
     there = {"": "menu.home", f"{match.game.name}/rules": "menu.rules", f"{match.game.name}/new": "menu.new"}
     away = [a(".button.quiet", href=f"#/{to}", id=f"go-{key[5:]}")[words(key)] for to, key in there.items()]
-    line = button(type="button", data_line=True, id="open-line")[words("table.line-key")]
-    hear = [_by_key(words, key, do) for key, do in keys.HEARD.items()]
-    said = words.say(model.notice) if model.notice and model.notice[0] == "hear.said" else None
-    by_key = [said and p(".said-here", aria_hidden="true")[said], p(".row")[line, hear]]
     undone = model.table is not None and bool(model.table.undone)
     redo = button(".quiet.redo", type="button", data_do="redo", id="redo-listed")[words("table.redo")]
     switch = sound.switch(model.device.settings, words)
     return section(".keys", id=MENU, tabindex="-1", aria_label=words("table.menu"))[
         p(".row")[redo if undone else None, away, switch if model.ended else None],
-        _fold(model, BY_KEY, words("table.by-key"), render(by_key)),
+        _for_keys(model, words) if model.ended else None,
     ]
+
+
+def _for_keys(model: Model, words: Words) -> Html:
+    """In a fold the line for typed moves and the read-outs."""
+    line = button(type="button", data_line=True, id="open-line")[words("table.line-key")]
+    hear = [_by_key(words, key, do) for key, do in keys.HEARD.items()]
+    said = words.say(model.notice) if model.notice and model.notice[0] == "hear.said" else None
+    inside = [said and p(".said-here", aria_hidden="true")[said], p(".row")[line, hear]]
+    return _fold(model, BY_KEY, words("table.by-key"), render(inside))
 
 
 def _by_key(words: Words, key: str, do: str) -> Html:

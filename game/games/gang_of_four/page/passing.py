@@ -81,8 +81,10 @@ def _label(scene: Scene, how_long: str) -> Node:
 def never_asked(scene: Scene) -> Html | None:
     """Where passing is the only move, the way not to be asked again whenever that is so.
 
-    Once that is chosen, its place says so at every turn, and leads back to being asked.
+    Once that is chosen, its place says so at every turn, and leads back to being asked. Not where a match is looked at.
     """
+    if scene.tries:
+        return None
     chosen = scene.settings.get("autopass") == "on"
     if not chosen and (scene.moves != (PASS,) or passes_on(scene)):
         return None

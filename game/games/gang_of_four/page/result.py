@@ -40,9 +40,9 @@ def result(scene: Scene, last: Round) -> Html:
     n = sum(ranks[seat] < ranks[last.winner] for seat in losers) if over else 0
     above, below = [ul(".left")[some] if some else None for some in (lines[:n], lines[n:])]
     at_last = stage(reveal.ends(seen, reveal.PAID + len(losers)))
-    why_dear = p(".prices", **at_last)[prices(scene.words)] if dear else None
-    end = p(".match-over", **at_last)[why_over(scene, last)] if over else why_dear
-    return whole[above, _final(scene, last), below, end, _landed(scene, last)]
+    first = p(".match-over", **at_last)[why_over(scene, last)] if over else None
+    end = p(".prices", **at_last)[prices(scene.words)] if dear and not over else None
+    return whole[first, above, _final(scene, last), below, end, _landed(scene, last)]
 
 
 def why_over(scene: Scene, last: Round) -> str:
