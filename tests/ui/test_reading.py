@@ -86,7 +86,7 @@ def test_meanwhile_there_is_no_new_hand_and_only_one_way_on(game: Game) -> None:
 
 @for_every_game
 def test_a_key_or_a_tap_plays_nothing_of_the_next_round(game: Game) -> None:
-    """Enter on a card, a tap on one, a typed move, a hint."""
+    """Enter on a card, a tap on one, which may tell what it says once the game is over, a typed move, a hint."""
     page = at_a_result(game)
     moves = len(page.match.moves)
     cards = [f"c{n}" for n in range(28)]
@@ -100,8 +100,8 @@ def test_a_key_or_a_tap_plays_nothing_of_the_next_round(game: Game) -> None:
         ("hint", ""),
     ):
         page.send(do, value)
-        assert page.says(key, **facts)
-        assert page.said[-1][0] == "assertive"
+        told = over and do == "tick" and page.said[-1][0] == "polite"
+        assert told or (page.says(key, **facts) and page.said[-1][0] == "assertive")
         assert page.table.ticked == ()
         assert len(page.match.moves) == moves
     assert page.wire.model.at_result

@@ -31,8 +31,9 @@ def unaided(model: Model) -> bool:
 
 
 def is_forced(model: Model) -> bool:
-    """Whether there is one move only: to be shown that is no help, and costs nothing."""
-    return model.match is not None and len(model.match.game.rules.moves(model.match.state)) == 1
+    """Whether the player is asked and has one move only: to be shown that is no help, and costs nothing."""
+    match = model.match if model.asked else None
+    return match is not None and len(match.game.rules.moves(match.seen(model.seat))) == 1
 
 
 def spends(model: Model, what: str, env: Env) -> Step | None:
