@@ -7,7 +7,7 @@ import pytest
 from game.bots import decide
 from game.core.chance import Dice
 from game.core.review import OWN, SHORT
-from game.core.rules import Choice, Saying
+from game.core.rules import Choice, Saying, Sentences
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import normal
 from game.games.gang_of_four.hints.compared import compared
@@ -17,6 +17,7 @@ from game.games.gang_of_four.hints.reasons import kept_after, reason
 from game.games.gang_of_four.hints.told import strong_loss
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.state import State
+from game.games.gang_of_four.words import en, ja
 from tests.gang_of_four.tables import dealt, facing, hand, table
 from tests.gang_of_four.test_expert import thought
 
@@ -138,3 +139,17 @@ def _holds(state: State, choices: tuple[Choice, ...]) -> None:
     costs = [facts["what"] for key, facts in said if key == "reason.tears"]
     assert move_named(other.move, held, compare) not in costs
     assert not set(map(str, costs)) & {str(facts.get("what")) for key, facts in said if key != "reason.tears"}
+
+
+@pytest.mark.parametrize(
+    ("sentences", "never"),
+    [
+        (en.SENTENCES, ("you out", "Just enough", "take the lead", "bring you", "sure lead")),
+        (ja.SENTENCES, ("親", "答えられ", "–", "残した", "僅差", "ほかにも残り")),
+    ],
+)
+def test_a_trick_is_won_and_a_player_goes_out_in_the_same_words_in_every_reason(
+    sentences: Sentences, never: tuple[str, ...]
+) -> None:
+    said = {key: str(text) for key, text in sentences.items() if key.startswith("reason.")}
+    assert [(key, each) for key, text in said.items() for each in never if each in text] == []

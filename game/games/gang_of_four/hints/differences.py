@@ -240,10 +240,9 @@ def lower_five(pair: Pair) -> Saying | None:
         return None
     mine, its = (sum(NUMBER[card] for card in each.cards) for each in pair.combos)
     given, kept = ({NUMBER[card] for card in each.cards} for each in pair.combos)
-    weak = tuple(number for number in sorted(given) if number <= WEAK)
-    if mine + LOWER <= its and len({*weak} - kept) > 1 and max(given) < HIGH:
-        run = len(weak) > 2 and weak[-1] - weak[0] < len(weak)
-        return "reason.lower-five", {"numbers": (f"{weak[0]}–{weak[-1]}",) if run else weak}
+    weak = {number for number in given if number <= WEAK}
+    if mine + LOWER <= its and len(weak - kept) > 1 and max(given) < HIGH:
+        return "reason.lower-five", {}
     lowest = pair.look.held[0]
     alone = lowest in pair.combos[0].cards and lowest not in pair.combos[1].cards
     return ("reason.low", {"n": 1}) if alone else None

@@ -39,8 +39,8 @@ DUE = ("reason.may-go-out", "reason.then-out", "reason.waits-out", PLAN, *SHORT,
 """What begins the reasons that are told also where they hold for both moves, and beside which no stake is told."""
 WEAK = ("reason.low", LOWEST, KEEPS)
 """The reasons before which it is told what is at stake, or that the other move breaks something."""
-TAKES = ("reason.takes", "reason.takes-from")
-"""The reasons beside which it is told that something stronger stays."""
+TAKES = "reason.takes"
+"""The reason beside which it is told that something stronger stays."""
 EDGES = ("reason.whole", "reason.fewer", "reason.gives-either")
 """The differences that are told before such a reason."""
 ENDS = ("reason.last", "reason.sheds", "reason.spare")
@@ -163,9 +163,9 @@ def _better(pair: Pair, told: Told) -> list[Saying]:
     """What the best move does that the other one does not."""
     if told.main and told.main[0].startswith("reason.gang"):
         return there(told.main, saved(pair), told.plays)
-    better = difference_of(pair) if told.main is None or told.main[0] in (*WEAK, *TAKES) else None
-    takes = told.main if told.main and told.main[0] in TAKES else None
-    spares = better and told.main and better[0] == "reason.spares" and told.main[0] in (LOWEST, *TAKES)
+    better = difference_of(pair) if told.main is None or told.main[0] in (*WEAK, TAKES) else None
+    takes = told.main if told.main and told.main[0] == TAKES else None
+    spares = better and told.main and better[0] == "reason.spares" and told.main[0] in (LOWEST, TAKES)
     if better is None or (told.main and better[0] not in EDGES and not spares):
         sure = told.main in (SURE, HIGHEST, UNBEATEN)
         return there(told.main, (_left_sets(pair) if sure else None) or told.plays)

@@ -65,7 +65,6 @@ COUNTED = tuple(
         "top-house",
         "sure",
         "takes",
-        "takes-from",
         "keeps",
         "low",
         "lowest-answer",
@@ -214,7 +213,6 @@ def kept_after(look: Look, move: str) -> Saying | None:
 
 def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
     """A reason in the combination or in the cards left after it; None when there is none."""
-    top = look.seen.top
     if combo.family == GANG:
         return dangers.of_gang(look, combo)
     if unbeaten(look, combo) or certain(look, combo):
@@ -222,7 +220,7 @@ def _of_combo(look: Look, combo: Combo, after: Parts) -> Saying | None:
     if top_house(look, combo):
         return "reason.top-house", {}
     if odds_of(look, combo) >= LIKELY:
-        return ("reason.takes-from", {"seat": top.seat}) if top else ("reason.takes", {})
+        return "reason.takes", {}
     if (kept := keeper(look, after)) and (len(after.pieces) == len(("kept", "last")) or spends(look, kept)):
         return plan(look, after, kept) or (KEEPS, {"what": name_of(look, kept)})
     return of_low(look, combo)
