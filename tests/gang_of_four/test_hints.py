@@ -30,6 +30,8 @@ TWOS = table("Y2 R2 Y3 R3 G4 Y7 R7 G8 R8 Y9 R9 G10 Y10 R10 GP YP", LONG, LONG)
 LEADS = table("Y3 R4 G5 G5 R5 G7 Y8 R8 G10 R10 GP", LONG, LONG)
 GANGS = facing(table("G1 G1 Y1 R1 Y2 Y6 R8 G9 R10 GP YP", LONG, LONG), 1, "G6 R6 R6 G7 Y7")
 LAST = table("R3 RD", "Y9", "G5", "G4 Y4 Y6 R6")
+TRIPLES = facing(table("Y6 R6 R7 G8 Y8 G9 Y9 R9 Y10 R10 YP", f"{LONG} {LONG}", f"{LONG} {LONG}"), 1, "Y6 R6 G7 Y7 Y7")
+FLUSH = facing(table("R2 R3 G4 Y4 Y5 Y5 Y6 R6 Y7 Y8 R8", LONG, f"{LONG} R8"), 2, "R2 R5 R7 R9 R10")
 PHOENIX = facing(table("G2 G7 R10 YP RD", LONG, LONG), 1, "GP")
 
 
@@ -72,8 +74,11 @@ def keys(said: list[Saying]) -> list[str]:
         (LEADS, "Y3", "R4", 0.4, ["low", "close"], ["even"]),
         (GANGS, "G1 G1 Y1 R1", PASS, 2.0, ["gang", "band"], ["pass-keeps", "costs"]),
         (LAST, "RD!", "R3!", 9.0, ["sure", "next-out"], ["danger", "costs"]),
-        (PHOENIX, "YP", "RD", 0.4, ["spares", "close"], ["even"]),
-        (table("G2 G7 R10 RD", LONG, LONG), "G7", "R10", 0.4, ["spares", "close"], ["even"]),
+        (PHOENIX, "YP", "RD", 0.4, ["highest-left", "close"], ["even"]),
+        (table("G2 G7 R10 RD", LONG, LONG), "G7", "R10", 0.4, ["keeps", "close"], ["even"]),
+        (table("R1 G6 Y10 RD", LONG, LONG), "G6", "R1", 0.4, ["keeps", "close"], ["even"]),
+        (TRIPLES, "Y6 R6 G9 Y9 R9", PASS, 2.0, ["step", "lowest-answer"], ["pass-saves", "costs"]),
+        (FLUSH, "Y4 Y5 Y6 Y7 Y8", PASS, 5.0, ["takes", "leaves"], ["pass-only", "costs"]),
     ],
 )
 def test_what_is_told_of_two_moves_and_in_which_order(

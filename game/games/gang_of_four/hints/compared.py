@@ -58,6 +58,10 @@ THIN = tuple(
 """The reasons beside which nothing is told in favour of the second move, so that it does not sound better."""
 KEPT = (KEEPS, "reason.spares", "reason.whole")
 """The reasons for an answer that hold for a pass too."""
+KEPT_OTHER = ("reason.spares", "reason.last")
+"""The reasons that the other move is kept, which are none where it is about as good to play that."""
+FEW = ("reason.few", "reason.few-top")
+"""The reasons in the few cards of a rival."""
 YOURS: Saying = ("brief.yours", {})
 """The name of the move that a player has made."""
 
@@ -147,8 +151,8 @@ def _told(pair: Pair, said: list[Saying], price: Saying | None) -> Saying:
         price = price if said or strong else None
         return naming(pair, laid_out(pair, said or [worse], price, None), said or [worse])
     said, tie = said or own(pair), close(pair)
-    more = [each for each in said if each != ("reason.spares", {"what": pair.name})]
-    said = more if any(not key.startswith("reason.few") for key, _ in more) else said
+    told = [each for each in said if each[0] not in KEPT_OTHER or pair.name not in each[1].values()]
+    said = told if any(key not in FEW for key, _ in told) else own(pair) or said
     return laid_out(pair, said, price, tie) if said else with_close(price, tie) if price else tie
 
 

@@ -93,12 +93,16 @@ def of_pass(look: Look, top: Play) -> Saying | None:
 
 
 def few_left(look: Look) -> Saying | None:
-    """That whoever takes this trick may go out next, or that others hold few cards; None where nobody does."""
+    """That whoever takes this trick may go out next, or that others hold few cards; None where nobody does.
+
+    More than three are not few beside a smaller hand of the player.
+    """
     top = look.seen.top
     few = len(look.seen.hands[top.seat]) if top else 0
     if top and few in TWO_PLAYS and few <= max(look.few, TWO_PLAYS[0]):
         return "reason.few-top", {"seat": top.seat, "few": few}
-    return ("reason.few", {"seats": look.nearest, "few": look.few}) if look.few <= FEW_CARDS else None
+    most = min(FEW_CARDS, max(TWO_PLAYS[1], len(look.held)))
+    return ("reason.few", {"seats": look.nearest, "few": look.few}) if look.few <= most else None
 
 
 def _leads_its_last(look: Look, top: Play) -> bool:

@@ -10,7 +10,7 @@ from game.games.gang_of_four.hints.look import Look, combo_of, laid, name_of, od
 from game.games.gang_of_four.hints.losses import HARDER, leaves, leaves_alike, likeliest, stronger_left
 from game.games.gang_of_four.hints.names import names
 from game.games.gang_of_four.hints.passing import needless
-from game.games.gang_of_four.hints.reasons import kept_after, of_low
+from game.games.gang_of_four.hints.reasons import gains, kept_after, of_low
 from game.games.gang_of_four.hints.told import (
     BAND,
     HIGHEST,
@@ -105,7 +105,8 @@ def _beside_pass(pair: Pair, told: Told) -> list[Saying]:
         return there(leads_next(look, combo) or few, main or told.main)
     plays = told.plays if told.plays and told.plays[0] == PLAYS and told.plays != main else None
     if not weak or step:
-        return there(main, step or few or plays) if main else there(step, told.main)
+        said = there(main, step or plays or few) if main else there(step, told.main)
+        return said[::-1] if main and main[0] == LOWEST else said
     if band or few:
         return there(band, main or told.main) if band else there(main or told.main, few)
     if main := told.main if main is None or main[0] == LOWEST else main:
@@ -118,9 +119,8 @@ def _beside_pass(pair: Pair, told: Told) -> list[Saying]:
 def leads_next(look: Look, combo: Combo) -> Saying | None:
     """That if this wins a set can be led which those with the fewest cards cannot answer; None where none is left."""
     what = unanswerable(look, without(look.held, combo.cards))
-    return (
-        ("reason.leads-next", {"seats": look.nearest, "few": look.few, "what": name_of(look, what)}) if what else None
-    )
+    facts = {"seats": look.nearest, "few": look.few}
+    return ("reason.leads-next", {**facts, "what": name_of(look, what)}) if what else None
 
 
 def unanswerable(look: Look, rest: Cards) -> Combo | None:
@@ -200,10 +200,7 @@ def _beside(pair: Pair, key: str) -> Saying | None:
 
 
 def own(pair: Pair) -> list[Saying]:
-    """What both moves are good for, so why to play at all, where nothing tells them apart.
-
-    Of a lead it is not told what is at stake: any lead changes that.
-    """
+    """What both moves are good for; of a lead not what is at stake, as any lead changes that."""
     main, plays, _ = parts(by_itself(pair.best).reason)
     combo = laid(pair.look, pair.best.move)
     lead = pair.look.seen.top is None
@@ -211,14 +208,16 @@ def own(pair: Pair) -> list[Saying]:
     if (kept := both_keep(pair)) and (lead or pair.look.few > NEAR) and (main is None or main[0] == KEEPS):
         return [kept]
     if pair.look.seen.top and combo and pair.other.move != PASS and (why := which(pair.look, combo)):
-        stake = plays if plays and plays[0] in (STEP, BAND) else few_left(pair.look)
-        return there(stake, why) if pair.look.few <= NEAR else there(why, stake)
-    if lead and combo:
-        many = ("reason.sheds", {"n": len(combo.cards)}) if len(combo.cards) >= MANY else None
-        loose: Saying | None = (
-            ("reason.loose", {}) if len(combo.cards) == 1 and needless(pair.look, combo.cards[0]) else None
+        if main in (SURE, HIGHEST, UNBEATEN):
+            return there(main, plays)
+        stake = next(
+            (each for each in gains(pair.look, pair.best.move) if each[0] in (STEP, BAND)), few_left(pair.look)
         )
-        return there(main or many or loose)
+        return there(stake, why) if pair.look.few <= NEAR or why[0] == LOWEST else there(why, stake)
+    if lead and combo:
+        loose = len(combo.cards) == 1 and needless(pair.look, combo.cards[0])
+        many: Saying = ("reason.sheds", {"n": len(combo.cards)})
+        return there(main or (many if len(combo.cards) >= MANY else ("reason.loose", {}) if loose else None))
     return there(main, None if main else plays)
 
 
