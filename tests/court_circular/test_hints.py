@@ -7,7 +7,7 @@ from textwrap import wrap
 
 import pytest
 
-from game.core.review import SHORT
+from game.core.review import SHORT, forms_of
 from game.core.rules import Choice, Saying
 from game.games.court_circular import rules
 from game.games.court_circular.bots.found import wins
@@ -256,3 +256,44 @@ def test_no_hint_has_more_than_three_lines_of_a_phone(lang: str) -> None:
         while not page.legal:
             page.go_on()
     assert max(told) <= MOST
+
+
+def fitting(said: Saying, most: int, lang: str = "en") -> str:
+    """The fullest form of a reason within so many columns."""
+    return next(text for each in forms_of(said) if columns(text := WORDS[lang].say(each)) <= most)
+
+
+def opening(move: str, worth: float, share: float, hand: str = "sequence3") -> Choice:
+    return Choice(move, worth, ("reason.open", {**wins(share), "hand": hand}))
+
+
+@pytest.mark.parametrize(
+    ("worth", "share", "most", "en", "ja"),
+    [
+        (6.5, 0.1, 130, "Ben can beat you with a spade. Still a little better than dropping out.", "わずかに得です。"),
+        (9.0, 0.1, 125, "Ben can beat you with a spade. Still better than dropping out.", "降りるよりは得です。"),
+        (9.0, 0.3, 160, "Ben can beat you with a spade. The 2 of hearts first does as well.", "ほぼ同じです。"),
+    ],
+)
+def test_a_poor_chance_is_told_with_why_not_to_drop_out_before_what_does_as_well(
+    worth: float, share: float, most: int, en: str, ja: str
+) -> None:
+    """The danger stays, and the hand in reach is told in fewer words for both."""
+    state = after(table("QS", "AS 2H 3C 6H JD QC", "7S 5S KS 8C 9C 10D", first=1), "7S 3C 5S")
+    some = opening("AS", worth, share), opening("2H", worth - 0.5, share), Choice("drop", 2.0, ("reason.drop-last", {}))
+    said = compared(rules.seen_by(0, state), 0, some)[0].reason
+    assert fitting(said, most).endswith(en)
+    assert fitting(said, most, "ja").endswith(ja)
+
+
+def test_the_best_row_of_a_round_hardly_won_names_the_rival_who_beats_it_and_the_cards_drawn() -> None:
+    state = after(
+        table("7S", "QS QD 8C 4C 2H 5H", "JS 9C 8D 3D 4S 5S", "9H 2D KD KC 6H 10D", first=1), "JS 9H QD 8D 2D"
+    )
+    some = lost("QS", 5.0, "reason.few"), lost("8C", 4.6, "reason.few"), Choice("drop", 2.0, ("reason.drop-last", {}))
+    said = compared(rules.seen_by(0, state), 0, some)[0].reason
+    assert fitting(said, 130) == (
+        "You are ahead now, but you hardly ever win: Ben may still make a sympathy of three. "
+        "Playing on draws you 2 more new cards."
+    )
+    assert fitting(said, 130, "ja").endswith("続ければ、手札を2枚多く引けます。")

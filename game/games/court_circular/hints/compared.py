@@ -10,12 +10,12 @@ from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.certain import best_of_all, best_row
 from game.games.court_circular.bots.found import taken
 from game.games.court_circular.hints.aims import JOINED, card_of, hand_of, planned
-from game.games.court_circular.hints.danger import cause, out
+from game.games.court_circular.hints.danger import cause, endangered, out, poor
 from game.games.court_circular.hints.differing import alike, beside, by, dearer, further, oftener, stronger, than
 from game.games.court_circular.hints.forms import SAID, More, same
 from game.games.court_circular.hints.last import is_last
 from game.games.court_circular.hints.leads import grown
-from game.games.court_circular.hints.losing import ENOUGH, HOPES, PRICED, SHARED, STOCK, is_lost, lost, not_best
+from game.games.court_circular.hints.losing import AHEAD, ENOUGH, HOPES, PRICED, SHARED, STOCK, is_lost, lost, not_best
 from game.games.court_circular.hints.purpose import purpose
 from game.games.court_circular.hints.second import ONLY, SURE, only, told_win, unkept
 from game.games.court_circular.hints.sparing import to_keep
@@ -65,7 +65,8 @@ def _lost(seen: State, seat: int, best: Choice, others: list[Choice]) -> Saying:
     cards, drop = ([each for each in others if (each.move == DROP) == leaves] for leaves in (False, True))
     said = lost(seen, seat, best, (cards or drop)[0])
     more = same if others[0] in drop else _beside_lost(seen, seat, best, cards[0], said)
-    ends = [*_both(more, out(seen, seat, best, drop)), more, same]
+    outs = out(seen, seat, best, drop)
+    ends = [*(outs if said[0] == AHEAD else ()), *_both(more, outs), more, same]
     forms = [each for each in forms_of(said) if not drop or each[0] not in PRICED]
     parts = [[each for each in forms if (each[0] == "reason.lost-next") == bare] for bare in (False, True)]
     dropping = [end(each) for some in parts for end in ends for each in some]
@@ -111,7 +112,10 @@ def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Sa
     if last and more and not out(seen, seat, best, others):
         return chained(form for each in forms for form in (more(each), each))
     ends = out(seen, seat, best, others)
-    return chained(_forms(forms, dangers, ends, told_alone=True) if ends else _beside_next(forms, dangers, more))
+    if not ends:
+        return chained(_beside_next(forms, dangers, more))
+    first = endangered(seen, seat, best, [*map(unkept, forms)], (dangers, ends)) if poor(best) else []
+    return chained([*first, *_forms(forms, dangers, ends, told_alone=not poor(best))])
 
 
 def _told_beside(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> str | None:

@@ -7,13 +7,14 @@ from functools import partial
 from game.core.review import OWN, difference
 from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.certain import best_row, rivals_of
-from game.games.court_circular.bots.found import chance, fewer, taken
+from game.games.court_circular.bots.found import chance, fewer, roughly, taken
 from game.games.court_circular.bots.keeping import holding, spent
 from game.games.court_circular.hints.forms import SAID, More
 from game.games.court_circular.hints.second import EVEN, LOSES, SURE, told_win
 from game.games.court_circular.hints.sparing import to_keep
 from game.games.court_circular.hints.threats import feared
 from game.games.court_circular.rules.answers import DROP, closed
+from game.games.court_circular.rules.outlook import made_so_far
 from game.games.court_circular.rules.score import UP
 from game.games.court_circular.rules.stakes import FIRST_HAND
 from game.games.court_circular.rules.state import State
@@ -22,8 +23,15 @@ UNSURE = 0.85
 """A card that wins less often than this is told with the hand that a rival may still make."""
 SELDOM = 0.3
 """A card that wins less often than this is told with what dropping out would mean, where that is allowed."""
-HOPE = 0.03
-"""Of a card that wins less often than this it is not told what a win would take."""
+POOR, HOPE = 0.2, 0.03
+"""A poor chance, and one of which it is not told what a win would take."""
+LITTLE = 5.0
+"""By fewer points than this a card is told to be a little better than dropping out."""
+
+
+def poor(choice: Choice) -> bool:
+    """Whether a card wins so seldom that what dropping out would mean is told before all else but the danger."""
+    return roughly(chance(choice)) <= POOR
 
 
 def cause(seen: State, seat: int, choice: Choice) -> list[More]:
@@ -32,6 +40,15 @@ def cause(seen: State, seat: int, choice: Choice) -> list[More]:
         return []
     found = feared(seen, seat, best_row(seen, seat, choice.move))
     return [partial(_danger, {**choice.reason[1], "why": why}) for why in (found.told if found else ())]
+
+
+def endangered(
+    seen: State, seat: int, best: Choice, forms: list[Saying], more: tuple[list[More], tuple[More, ...]]
+) -> list[Saying]:
+    """The forms with a danger and then an end; the hand in reach gives way to both if the row is a hand."""
+    made = made_so_far(seen.lead or "", (*seen.rows[seat], best.move), seen.terms.sheet).cards
+    some = [*forms, *([("reason.stay", best.reason[1])] if made else [])]
+    return [end(danger(each)) for each in some for danger in more[0] for end in more[1]]
 
 
 def out(seen: State, seat: int, best: Choice, others: list[Choice]) -> tuple[More, ...]:
@@ -84,7 +101,7 @@ def _stays(best: Choice, hoped: float, n: int, gain: float) -> str | None:
     """
     lost = best.reason[1].get("few", ("",))[0] == "reason.none"
     if not lost and hoped > gain:
-        return "reason.not-drop-chance"
+        return f"reason.not-drop-{'little' if hoped + gain < LITTLE else 'chance'}"
     return "reason.not-drop-swap" if n and gain > 0 else None
 
 

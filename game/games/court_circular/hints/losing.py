@@ -29,6 +29,8 @@ HOPES = ("reason.lost-hope", "reason.lost-spare")
 """What is told of such a card that names a hand."""
 SHARED = "shared"
 """The fact of what is kept that may be kept with other cards too: these."""
+AHEAD = "reason.lost-ahead"
+"""That the row is the best there, which wants the rival named who beats it."""
 STOCK = "reason.lost-stock"
 """That nothing more is drawn, with the cards to be kept, which may be so of the next best card too."""
 PRICED = ("reason.lost-less", "reason.lost-cheap", "reason.lost-most")
@@ -75,7 +77,7 @@ def _for_card(seen: State, seat: int, choice: Choice, other: Choice) -> Saying |
         plan = planned(seen, seat, card)
         key = "reason.lost-hope" if card in plan.hand.cards else "reason.lost-spare"
         return key, {"hand": plan.hand.name, "names": listed(cards, plan.hand)}
-    return ("reason.lost-ahead", {}) if _ahead(seen, seat, card) else priced
+    return (AHEAD, {}) if _ahead(seen, seat, card) else priced
 
 
 def runs_out(seen: State) -> bool:
