@@ -100,7 +100,7 @@ def test_a_hand_that_the_own_best_one_beats_is_no_reason_for_a_lost_round() -> N
     assert best_row(seen, 0, "4S") > best_row(seen, 0, "JC")
     said = lost(seen, 0, card("JC", 5.0, 0.0, "reason.lost"), card("5S", 3.0, 0.0, "reason.lost"))
     assert "You hardly ever win: Ben can beat you with a 3 or a heart." in WORDS["en"].say(said)
-    assert "ほぼ勝てません。Benが3かハートを出すと負けます。" in WORDS["ja"].say(said)
+    assert "ほぼ勝てません。Benは3かハートを出せば勝てます。" in WORDS["ja"].say(said)
 
 
 def test_in_a_lost_round_with_an_empty_stock_the_cards_for_the_last_round_are_told() -> None:
@@ -115,7 +115,7 @@ def test_in_a_lost_round_with_an_empty_stock_the_cards_for_the_last_round_are_to
 def test_a_rival_with_one_card_to_lay_comes_before_one_with_more() -> None:
     found = feared(rules.seen_by(0, HEARTS), 0, best_row(rules.seen_by(0, HEARTS), 0, "4S"))
     assert found
-    assert (found.seat, found.by, found.all_) == (1, ("3", "H"), True)
+    assert (found.seats, found.by, found.all_) == ((1,), ("3", "H"), True)
 
 
 def test_fewer_points_than_the_best_card_gives_are_not_told_of_the_second() -> None:
@@ -394,7 +394,7 @@ def test_a_card_that_has_lost_is_told_so_beside_one_that_hardly_wins() -> None:
     )
     assert two[0].startswith("It can no longer win.")
     one, two = both(state, *choices, lang="ja")
-    assert one[0].startswith("いまはいちばん強い役ですが、ほぼ勝てません。BenがクラブかハートのQを出すと負けます。")
+    assert one[0].startswith("いまは最強ですが、ほぼ勝てません。BenはクラブかハートのQを出せば勝てます。")
     assert two[0].startswith("これではもう勝てません。")
 
 
@@ -428,3 +428,20 @@ def test_of_cards_that_do_not_go_together_the_best_two_are_told_to_be_kept(lang:
     state = after(table("8D", "7H 4S 10S 2H 7D QC", "6S 2D 3C 9D 5S AS", dealer=1, first=1), "6S 7H 2D 4S 3C")
     one, _ = both(state, card("10S", 5.0, 0.0, "reason.lost"), card("QC", 4.8, 0.0, "reason.lost"), lang=lang)
     assert said in one[0]
+
+
+@pytest.mark.parametrize(
+    ("other", "en", "ja"),
+    [
+        ("JD 8S", "Ben and Cid can beat you with a diamond.", "BenとCidはダイヤを出せば勝てます。"),
+        ("JS 8S", "Ben can beat you with a diamond.", "Benはダイヤを出せば勝てます。"),
+    ],
+)
+def test_both_rivals_are_named_whom_the_same_cards_help(other: str, en: str, ja: str) -> None:
+    state = table("5D", "6D 4D 2D 9C 2C KS", "QD 9S 3C 8H AS 6C", "JD JS 9H 7C KH 8S", dealer=0)
+    row = tuple(other.split())
+    held = (state.hands[0][2:], state.hands[1][2:], tuple(each for each in state.hands[2] if each not in row)[:4])
+    seen = rules.seen_by(0, state._replace(rows=(("6D", "4D"), ("QD", "9S"), row), hands=held))
+    found = feared(seen, 0, best_row(seen, 0, "9C"))
+    assert found
+    assert [WORDS[lang].say(found.told[0]) for lang in ("en", "ja")] == [en, ja]

@@ -24,9 +24,9 @@ Name = tuple[str, str]
 
 
 class Threat(NamedTuple):
-    """A rival, the hand that it may still make, and in few words the cards of which any one would do."""
+    """Rivals, the hand that each may still make, and in few words the cards of which any one would do."""
 
-    seat: int
+    seats: tuple[int, ...]
     what: Saying
     by: tuple[str, ...] = ()
     """Empty where one card is mostly not enough, or where the cards are too many to name."""
@@ -50,14 +50,22 @@ def feared(seen: State, seat: int, best: Hand) -> Threat | None:
     if not found:
         return None
     likely = [each for each in found if each[0] >= LIKELY] or [max(found)]
-    share, rival, name = max(likely, key=lambda each: (len(seen.rows[each[1]]) == LAID - 1, each[0]))
-    key, card = name
+    first = max(likely, key=lambda each: (len(seen.rows[each[1]]) == LAID - 1, each[0]))
+    threat = _threat(seen, best, first)
+    threats = [_threat(seen, best, each) for each in found] if threat.by else [threat]
+    alike = {each.seats[0] for each in threats if each[2:] == threat[2:] and (each.all_ or each.what == threat.what)}
+    return threat._replace(seats=tuple(sorted(alike)))
+
+
+def _threat(seen: State, best: Hand, found: tuple[float, int, Name]) -> Threat:
+    """One of the dangers found, with what that rival needs for it."""
+    share, rival, (key, card) = found
     what = f"threat.{'higher' if card else 'hand'}", {"other": key, "card": card}
     if len(seen.rows[rival]) < LAID - 1:
-        return Threat(rival, what, _one_card(seen, rival, best, name, share))
+        return Threat((rival,), what, _one_card(seen, rival, best, (key, card), share))
     lead, row, left, sheet = seen.lead or "", seen.rows[rival], unseen(seen), seen.terms.sheet
     by = in_few_words(tuple(more for more in left if hand((lead, *row, more), sheet) > best), left)
-    return Threat(rival, what, by if len(by) <= MOST_NAMED else (), all_=True)
+    return Threat((rival,), what, by if len(by) <= MOST_NAMED else (), all_=True)
 
 
 def _often(seen: State, rival: int, best: Hand) -> dict[Name, float]:
