@@ -74,7 +74,7 @@ def test_a_card_is_easier_to_spare_whose_others_are_worth_more(
 def test_of_cards_for_one_hand_none_is_said_to_be_kept_but_which_is_easier_to_spare() -> None:
     one, two = both(CLUBS, card("4C", 5.0, 0.9), card("9C", 3.0, 0.9))
     assert (
-        one[0] == "You win about 90% of the time; any 3 of your clubs make a sympathy of four. "
+        one[0] == "You win about 90% of the time; any three of your clubs make a sympathy of four. "
         "The 9 of clubs is harder to spare."
     )
     assert two[0].endswith("The 4 of clubs is easier to spare.")
@@ -233,7 +233,7 @@ def test_several_cards_of_a_hand_are_named_in_few_words(cards: str, row: str, en
         (
             "QH 9H 5H 3H KC 7D",
             "5H",
-            "any 3 of your hearts make a sympathy of three.",
+            "any three of your hearts make a sympathy of three.",
             "手元のハートなら、どの3枚でもシンパシー（3枚）になります。",
         ),
         (
@@ -256,6 +256,16 @@ def test_where_several_cards_do_it_is_told_that_any_do_or_which_suit_is_the_stro
     choices = card(move, 5.0, 0.4), card("KC", 1.0, 0.2)
     for lang, said in (("en", en), ("ja", ja)):
         assert said in both(table("2C", held, "2D 3D 8D 8S 5S 5C"), *choices, lang=lang)[0][0]
+
+
+def test_of_the_last_two_cards_of_a_suit_it_is_told_that_any_other_one_does() -> None:
+    state = after(table("5H", "9H KH 6H 3H 7C AS", "10D 2D 8C 8S 7S 5S"), "9H 10D")
+    choices = card("3H", 5.0, 0.8), card("KH", 1.0, 0.6)
+    for lang, told in (
+        ("en", "with any other of your hearts it makes a sympathy of four."),
+        ("ja", "手元のほかのハートなら、どれを足してもシンパシー（4枚）になります。"),
+    ):
+        assert told in both(state, *choices, lang=lang)[0][0]
 
 
 def test_a_spare_card_is_not_told_with_the_hand_that_it_is_no_part_of() -> None:

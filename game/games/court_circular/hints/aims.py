@@ -26,6 +26,7 @@ JOINED = (
     "reason.stronger",
     "reason.sure-next",
     "reason.any-of",
+    "reason.any-other",
     "reason.aim-suit",
     "reason.aim",
 )
@@ -34,6 +35,7 @@ BRIEF = {
     "reason.lead-hand": ("reason.aim",),
     "reason.spare": ("reason.spare-for",),
     "reason.any-of": ("reason.aim",),
+    "reason.any-other": ("reason.aim",),
     "reason.aim-suit": ("reason.aim",),
 }
 """Shorter forms of some of these."""
@@ -76,7 +78,7 @@ def _of_several(seen: State, seat: int, made: Hand, n: int) -> tuple[str, Facts]
     """What is told where other cards make a sympathy of this name too: that any `n` of a suit do, or weaker suits."""
     suited = [card for card in seen.hands[seat] if SUIT[card] == SUIT[made.cards[0]]]
     if len(suited) > n:
-        return "reason.any-of", {"n": n}
+        return "reason.any-of" if n == LAID else "reason.any-other", {}
     some = [each.hand for each in plans(seen.lead or "", seen.rows[seat], seen.hands[seat], seen.terms.sheet)]
     weaker = {SUIT[each.cards[0]] for each in some if each.place == made.place and each < made} - {SUIT[made.cards[0]]}
     by_suit = weaker and seen.terms.sheet.order == ARTICLE.order
