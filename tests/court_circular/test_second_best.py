@@ -225,7 +225,7 @@ def test_a_card_worth_keeping_is_laid_last_where_both_are_part_of_the_hand() -> 
     choices = card("9S", 5.0, 0.6), card("10H", 2.0, 0.6)
     assert said_of(state, *choices)[0].endswith("The 10 of hearts can wait, and stays yours if the round looks lost.")
     assert said_of(state, *choices, lang="ja")[0].endswith("ハートの10は後に回し、負けそうなら手元に残します。")
-    assert second_of(state, *choices).endswith(" Better keep it if the round looks lost.")
+    assert second_of(state, *choices).endswith(" The 9 of spades is easier to spare.")
     sure = Choice("9S", 5.0, ("reason.open", {**wins(1.0, sure=True, rivals=(1,)), "hand": "sequence3"}))
     assert "looks lost" not in said_of(state, sure, choices[1])[0]
 
@@ -398,3 +398,35 @@ def test_a_hand_that_lies_there_is_not_named_again_where_room_lacks() -> None:
     state = table("4S", "4H KH QD 6D KC 7S", "AD 3D 9D 2C 5C 8C")
     said = said_of(state, card("4H", 5.0, 0.05), card("7S", 4.8, 0.05))
     assert not [each for each in said if "with a pair" in each]
+
+
+@pytest.mark.parametrize(
+    ("state", "cards", "en", "ja"),
+    [
+        (
+            after(table("QS", "4H 3H 6D 2D 3C 9S", "QD 8S KC 7H 5C 10D", first=1), "QD"),
+            "3C 2D",
+            "You have a second 3, so the 3 of clubs is easier to spare.",
+            "3は2枚あるので、クラブの3のほうが手放しやすいカードです。",
+        ),
+        (
+            after(table("7C", "9C KC 4C 4H 3H 2S", "10H 2D 3D JS QS 8D"), "9C 10H"),
+            "KC 4C",
+            "If Ben drops out, it brings 1 point less.",
+            "Benが降りた場合、得る点が1点減ります。",
+        ),
+        (
+            after(table("7C", "9C KC 4C 4H 3H 2S", "10H 2D 3D JS QS 8D", "5S 6S 7S 8S 9S 10S"), "9C 10H 5S"),
+            "KC 4C",
+            "with your king of clubs it makes a sympathy of four.",
+            "80%です。",
+        ),
+    ],
+)
+def test_the_second_press_tells_the_second_card_of_a_number_or_the_points(
+    state: State, cards: str, en: str, ja: str
+) -> None:
+    one, two = cards.split()
+    choices = card(one, 5.0, 0.8), card(two, 2.0, 0.8)
+    assert second_of(state, *choices).endswith(en)
+    assert second_of(state, *choices, lang="ja").endswith(ja)

@@ -101,6 +101,9 @@ def by(seen: State, seat: int, best: Choice, other: Choice) -> Facts:
         "waits": waits,
         "many": len(waits),
         "best": card_of(best.move),
+        "rank": card_of(best.move)[:-1],
+        "rivals": tuple(rivals_of(seen, seat)),
+        "gain": _gain(seen, seat, best, other),
     }
     held = seen.hands[seat]
     if seen.choosing or not {best.move, other.move} <= {*held}:
@@ -130,8 +133,7 @@ def further(seen: State, seat: int, best: Choice, other: Choice) -> str | None:
         return "reason.gives-less" if _more(seen, seat, best, other) else None
     if told_win(best) not in SURE and _opener(seen, seat, best.move, other.move):
         return "reason.more-hands"
-    more = _price(best, lies_up(seen, seat), seen) - _price(other, lies_up(seen, seat), seen)
-    if chance(best) >= HALF and more > 0 and not told_more(other, best):
+    if chance(best) >= HALF and _gain(seen, seat, best, other) > 0 and not told_more(other, best):
         return "reason.wins-more"
     return dearer(seen, seat, best, other)
 
@@ -214,6 +216,11 @@ def _more(seen: State, seat: int, best: Choice, other: Choice) -> int:
     ups = {seen.last.up} if seen.choosing and seen.last else {lies_up(seen, each) for each in rivals_of(seen, seat)}
     more = {_price(other, up, seen) - _price(best, up, seen) for up in ups}
     return max(0, *more) if len(more) == 1 else 0
+
+
+def _gain(seen: State, seat: int, best: Choice, other: Choice) -> int:
+    """How many points more the best card counts than the other one for the seat itself if it wins."""
+    return _price(best, lies_up(seen, seat), seen) - _price(other, lies_up(seen, seat), seen)
 
 
 def _price(choice: Choice, up: bool, seen: State) -> int:

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from game.core.review import OWN, chained, difference, forms_of
-from game.core.rules import Choice, Saying
+from game.core.rules import Choice, Facts, Saying
+from game.games.court_circular.bots.certain import rivals_of
 from game.games.court_circular.bots.found import chance, fewer, roughly
-from game.games.court_circular.hints.aims import aimed, card_of, hand_of
+from game.games.court_circular.hints.aims import aimed, card_of, hand_of, planned
+from game.games.court_circular.hints.danger import may_drop
 from game.games.court_circular.hints.differing import beside, by, stronger, tied
 from game.games.court_circular.hints.last import is_last, last_card
 from game.games.court_circular.hints.leads import led_with
 from game.games.court_circular.hints.losing import SHARED, beaten, is_lost, lost, next_lost, not_best
 from game.games.court_circular.hints.second import EVEN, SURE, second, told_win, unkept
 from game.games.court_circular.rules.answers import DROP
+from game.games.court_circular.rules.cards import NUMBER
 from game.games.court_circular.rules.state import State
 
-DEARER, LESS, KEPT, LATER, POINTS, HEAP = (
-    f"reason.second-{key}" for key in ("dear", "less", "kept", "later", "points", "heap")
+DEARER, LESS, KEPT, TWIN, POINTS, HEAP = (
+    f"reason.second-{key}" for key in ("dear", "less", "kept", "twin", "points", "heap")
 )
 APART = {
     "reason.later": DEARER,
-    "reason.later-kept": LATER,
+    "reason.later-kept": TWIN,
     "reason.risks-less": DEARER,
     "reason.oftener-dear": DEARER,
     "reason.wins-more": LESS,
@@ -58,11 +61,26 @@ def next_best(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
     if said[0] == "reason.kept" and tied(seen, best, choice):
         said = chained(map(unkept, forms_of(said)))
     differs = None if said[0] in ("reason.kept", "reason.loses") else _apart(seen, seat, best, choice)
+    facts = {**choice.reason[1], **by(seen, seat, best, choice), "card": card_of(choice.move)}
+    differs = differs and _plainer(seen, seat, differs, facts)
     if not differs:
         return choice._replace(reason=said)
-    facts = {**choice.reason[1], **by(seen, seat, best, choice), "card": card_of(choice.move)}
     whole: list[Saying] = [(differs, {**facts, OWN: each}) for each in forms_of(said)]
     return choice._replace(reason=chained([*whole, *forms_of(said)]))
+
+
+def _plainer(seen: State, seat: int, key: str, facts: Facts) -> str | None:
+    """The key of what differs, by what can be followed: a second card of that number, points, or who must drop out.
+
+    None where both cards are laid, so that each counts, if nobody can be named who drops out.
+    """
+    best = facts["best"]
+    if key == TWIN:
+        twins = [each for each in seen.hands[seat] if NUMBER[each] == NUMBER[best]]
+        return key if len(twins) == 2 and facts["card"] not in twins else DEARER if facts["more"] else KEPT
+    if key != LESS or facts["card"] not in planned(seen, seat, best).hand.cards:
+        return key
+    return f"{LESS}-out" if len(rivals_of(seen, seat)) == 1 and may_drop(seen) else None
 
 
 def _second_alone(seen: State, seat: int, best: Choice, choice: Choice) -> Choice:
