@@ -185,7 +185,7 @@ def lost(move: str, worth: float, key: str = "reason.none") -> Choice:
         (
             "8C 9C",
             "7H 7D",
-            "With your 7 of diamonds it makes a trio. You hardly ever win: Ben may still make a sequence of four.",
+            "With your 7 of diamonds it makes a trio, but you hardly ever win: Ben may still make a sequence of four.",
         ),
     ],
 )
@@ -297,3 +297,25 @@ def test_the_best_row_of_a_round_hardly_won_names_the_rival_who_beats_it_and_the
         "Playing on draws you 2 more new cards."
     )
     assert fitting(said, 130, "ja").endswith("続ければ、手札を2枚多く引けます。")
+
+
+@pytest.mark.parametrize(
+    ("laid", "moves", "ja"),
+    [
+        ("", "2S QD", "このラウンドはほぼ勝てません。ハート、ダイヤの7はトリオのために残しておきます。"),
+        ("8C 9C", "7H 7D", "手元のダイヤの7と合わせてトリオを狙えますが、ほぼ勝てません。"),
+    ],
+)
+def test_in_japanese_a_hope_and_the_poor_chance_are_one_sentence(laid: str, moves: str, ja: str) -> None:
+    state = after(table("7S", "7H 7D 8C QD KC 2S", "2C 9C 9D 3D 4C 5S", dealer=0), laid)
+    best, other = moves.split()
+    found = compared(rules.seen_by(0, state), 0, (lost(best, 5.0, "reason.few"), lost(other, 3.0, "reason.few")))
+    assert WORDS["ja"].say(found[0].reason).startswith(ja)
+
+
+@pytest.mark.parametrize(("worth", "told"), [(4.8, True), (1.0, False)])
+def test_a_finished_hand_held_back_is_named_before_the_danger_where_it_does_as_well(worth: float, told: bool) -> None:
+    state = after(table("5D", "KH 9H 5H 3H KD 5S", "7S 4H 4S 8C 9C 10D"), "5S 7S")
+    some = opening("KD", 5.0, 0.7, "trio"), opening("5H", worth, 0.7, "trio")
+    said = compared(rules.seen_by(0, state), 0, some)[0].reason
+    assert fitting(said, 115).endswith("The 5 of hearts first does as well.") is told

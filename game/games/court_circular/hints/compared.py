@@ -11,7 +11,7 @@ from game.games.court_circular.bots.certain import best_of_all, best_row
 from game.games.court_circular.bots.found import taken
 from game.games.court_circular.hints.aims import JOINED, card_of, hand_of, planned
 from game.games.court_circular.hints.danger import cause, endangered, out, poor
-from game.games.court_circular.hints.differing import alike, beside, by, dearer, further, oftener, stronger, than
+from game.games.court_circular.hints.differing import alike, beside, by, dearer, further, oftener, stronger, than, tied
 from game.games.court_circular.hints.forms import SAID, More, same
 from game.games.court_circular.hints.last import is_last
 from game.games.court_circular.hints.leads import grown
@@ -22,6 +22,7 @@ from game.games.court_circular.hints.sparing import to_keep
 from game.games.court_circular.hints.telling import next_best, told
 from game.games.court_circular.rules.answers import DROP, STAY
 from game.games.court_circular.rules.hands import Hand
+from game.games.court_circular.rules.outlook import made_so_far
 from game.games.court_circular.rules.state import State
 from game.games.court_circular.rules.torn import numbers_of, torn
 
@@ -107,7 +108,7 @@ def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Sa
         even = more if found == "reason.even" else None
         return chained([*_enough(seen, seat, best, spared, forms, even), *forms])
     forms = [*grown(seen, seat, best, others, said), *forms]
-    if more and better:
+    if more and (better or _held_back(seen, seat, best, others[0])):
         return chained(_urgent(forms, dangers, more))
     if last and more and not out(seen, seat, best, others):
         return chained(form for each in forms for form in (more(each), each))
@@ -116,6 +117,13 @@ def _reason(seen: State, seat: int, best: Choice, others: list[Choice], said: Sa
         return chained(_beside_next(forms, dangers, more))
     first = endangered(seen, seat, best, [*map(unkept, forms)], (dangers, ends)) if poor(best) else []
     return chained([*first, *_forms(forms, dangers, ends, told_alone=not poor(best))])
+
+
+def _held_back(seen: State, seat: int, best: Choice, other: Choice) -> bool:
+    """Whether the other card makes at once the hand that this one leads to, which wants a word of both."""
+    hand = planned(seen, seat, best.move).hand
+    made = None if seen.choosing else made_so_far(seen.lead or "", (*seen.rows[seat], other.move), seen.terms.sheet)
+    return bool(made and hand.cards and made.place == hand.place and tied(seen, best, other))
 
 
 def _told_beside(seen: State, seat: int, best: Choice, other: Choice, said: Saying) -> str | None:

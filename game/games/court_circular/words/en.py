@@ -331,7 +331,7 @@ SENTENCES: Sentences = {
     "reason.oftener-spare": "{own:say} The {card:card} wins more often, but is harder to spare.",
     "reason.oftener-dear": "{own:say} The {card:card} wins more often, but costs {more} {more:plural|point|points} more if you lose.",
     "reason.oftener-by-points": "{own:say} The {card:card} wins more often, but brings about {n} {n:plural|point|points} less.",
-    "reason.lost-hope": "With your {names:say} it makes {hand:one}. {few:say}",
+    "reason.lost-hope": "With your {names:say} it makes {hand:one}, but {few:clause}",
     "reason.lost-spare": "Keep the {names:say} back for {hand:one}. {few:say}",
     "reason.lost-kept": "{few:say} {what:say}",
     "reason.lost-ahead": "You are ahead now, but {few:clause}",
