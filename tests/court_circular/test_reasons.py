@@ -262,7 +262,7 @@ def test_of_the_last_two_cards_of_a_suit_it_is_told_that_any_other_one_does() ->
     state = after(table("5H", "9H KH 6H 3H 7C AS", "10D 2D 8C 8S 7S 5S"), "9H 10D")
     choices = card("3H", 5.0, 0.8), card("KH", 1.0, 0.6)
     for lang, told in (
-        ("en", "with any other of your hearts it makes a sympathy of four."),
+        ("en", "any other of your hearts makes a sympathy of four."),
         ("ja", "手元のほかのハートなら、どれを足してもシンパシー（4枚）になります。"),
     ):
         assert told in both(state, *choices, lang=lang)[0][0]

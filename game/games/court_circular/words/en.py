@@ -376,7 +376,7 @@ SENTENCES: Sentences = {
     "reason.aim": "{wins:say}, with {hand:one}.",
     "reason.aim-suit": "{wins:say}; with your {names:say} it makes {hand:one}: {suit:suit} beat {than:suit}.",
     "reason.any-of": "{wins:say}; any three of your {suit:suit} make {hand:one}.",
-    "reason.any-other": "{wins:say}; with any other of your {suit:suit} it makes {hand:one}.",
+    "reason.any-other": "{wins:say}; any other of your {suit:suit} makes {hand:one}.",
     "reason.second-points": "{own:say} It brings about {n} {n:plural|point|points} less.",
     "odds.about": "about {about:.0%}",
     "odds.surely": "almost 100%",
