@@ -326,6 +326,28 @@ def test_each_of_two_as_good_has_its_own_result_and_one_comparison(
     assert best.reason[1]["why"][0].startswith(ONLY) == (pile != PILE or (first, second) == (2, 3))
 
 
+WITHIN = e.Within(Measure.SUM, 5)
+
+
+@pytest.mark.parametrize(
+    ("field", "condition", "text"),
+    [
+        ("p8 p6 p7", WITHIN, "Your total is then over 5 with any of them"),
+        ("p8 p8a p8b", WITHIN, "Your total is then 11 (over 5) with any of them"),
+        ("p1 p6 p7", WITHIN, "Your total is then over 5 either way"),
+        ("p8 p6 p4", ODD, "You meet the condition (odd) with any of them"),
+        ("p8 p6 p7", ODD, "You meet the condition (odd) either way"),
+    ],
+)
+def test_of_several_as_good_a_number_is_told_only_where_all_come_to_it(
+    field: str, condition: e.Condition, text: str
+) -> None:
+    state = after(table(field, "p3 p9", "p9a p2", pile=PILE, condition=condition, by=1, picks=True), "read hand 2")
+    first, second, third = (1, 2, 3) if field != "p1 p6 p7" else (2, 3, 1)
+    choices = chance(UNTOLD, EVENLY, f"field {first}"), chance(UNTOLD, move=f"field {second}")
+    assert text in told(state, *choices, chance(UNTOLD, move=f"field {third}"))[0]
+
+
 def test_a_swap_is_told_with_what_is_to_be_chosen_next() -> None:
     state = table("p6 p7", "p1 p4 trading", "p9 p2 p3", pile=PILE, condition=MOST, by=1, picks=True)
     asked = after(state, "read hand 3")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from game.core.rules import Saying
@@ -114,12 +114,17 @@ class Figure(NamedTuple):
         """What all numbers have in common that are as good."""
         return (f"count.all{self._kind}", {}) if self._kind else self.rated
 
-    @property
-    def shared(self) -> Saying:
-        """What is told of several choices that come to a number as good."""
+    def shared(self, found: Collection[Result]) -> Saying | None:
+        """What is told of several choices whose numbers are as good: the number only where it is the same for all."""
+        if any(each.rank != rank_of(self) for each in found):
+            return None
         if self.met and isinstance(self.state.condition, ALONE):
             return "count.meets", {"n": self.common}
-        return self._replace(met=None).told["count"]
+        count = self._replace(met=None).told["count"]
+        if len({each.n for each in found}) == 1:
+            return count
+        over: Saying = "count.over", {"most": self.over or 0}
+        return None if self.over is None else ("count.is", {"what": count[1]["what"], "n": over})
 
     @property
     def rated(self) -> Saying:

@@ -92,7 +92,7 @@ def of_tie(
     if not rest:
         return "reason.even-other", {}
     for said, members in _candidates(seen, seat, results):
-        if not {first.move, second.move} <= {*members}:
+        if not {first.move, second.move} <= {*members} or (said != ANY and len(members) == len(results)):
             continue
         if not all(results[move].same(results[first.move]) for move in members):
             continue
@@ -172,9 +172,10 @@ def tail(look: Look, key: str = "reason.even-less") -> Told:
         parts[0] = "reason.even-sets", parts[0][1]
     forms: list[Saying] = [so(look, parts[0]), ("reason.so-tried", {"tie": parts[0]})]
     if one.figure and two.figure and one.rank == two.rank and not one.figure.held and look.beaten is None:
-        several = "-any" if parts[0] == ANY else ""
-        same = f"reason.so-same{several}", {"count": one.figure.shared, "tie": parts[0]}
-        forms[:0] = [same] if forms[0][0] != "reason.so-unseen" else []
+        every = one.figure.shared(look.results.values()) if len(look.results) > TWO else None
+        count = every or one.figure.shared((one, two))
+        same = f"reason.so-same{'-any' if every else ''}", {"count": count, "tie": parts[0]}
+        forms[:0] = [same] if count and forms[0][0] != "reason.so-unseen" else []
     return [(MUST, forms), *[(LESS, [each]) for each in parts[1:]]]
 
 

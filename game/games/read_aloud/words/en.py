@@ -159,6 +159,7 @@ SENTENCES: Sentences = {
     "count.stays-met": "{what:say} stays {n:say}: you still meet the condition",
     "count.step": "{count:say} if you choose {what:say} next",
     "count.n-over": "{n} (over {most})",
+    "count.over": "over {most}",
     "count.n-within": "{n} (limit {most})",
     "count.n-aim": "{n} ({aim} is best)",
     "cost.given": "Your hand goes to somebody else",

@@ -159,6 +159,7 @@ SENTENCES: Sentences = {
     "count.stays-met": "{what:say}は{n:say}で、条件を満たしたままです",
     "count.step": "次に{what:say}を選べば、{count:say}",
     "count.n-over": "{n}（{most}をこえる数）",
+    "count.over": "{most}をこえる数",
     "count.n-within": "{n}（上限{most}）",
     "count.n-aim": "{n}（{aim}が最善）",
     "cost.given": "自分の手札がほかの人にわたります",
