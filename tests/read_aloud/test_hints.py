@@ -449,6 +449,14 @@ def test_while_cards_are_taken_the_number_is_that_of_the_hand_so_far() -> None:
     assert second.startswith("Your total is then 12. 1 more card to choose.")
 
 
+def test_a_card_that_lies_open_before_it_is_chosen_is_not_said_to_come_unseen() -> None:
+    state = table("p6 p7 p5", "p9 spending p8", "p9a p2 p1", pile=PILE, condition=WITHIN, by=1, picks=True)
+    found = result(state, "read hand 2")
+    assert (found.n, found.met, found.costs) == (18, False, ())
+    choices = chance(UNTOLD, move="read hand 1"), chance(UNTOLD, move="read hand 2")
+    assert told(state, *choices)[1].startswith("Your total is 18 or more (over 5) with the cards in sight.")
+
+
 def test_without_a_condition_that_of_a_card_in_the_hand_is_counted() -> None:
     state = after(table("p6 p1", "p2 summing p8", "p9 p3 p7", pile=PILE, picks=True), "read hand 1")
     first, second = told(state, chance(UNTOLD, EVENLY, "field 1"), chance(UNTOLD, move="field 2"))

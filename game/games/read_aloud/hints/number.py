@@ -88,6 +88,8 @@ class Figure(NamedTuple):
         was = None if self.was is None else self._replace(n=self.was)
         if met:
             return "is-still" if was and rank_of(was) == rank_of(self) else "is-met"
+        if self.chosen and self.over is not None:
+            return "sight"
         return "can" if self.chosen and not (was and was.beats(self)) else "is"
 
     @property
@@ -133,7 +135,8 @@ class Figure(NamedTuple):
         if self._kind:
             return f"count.n{self._kind}", {"n": self.n}
         if isinstance(condition, e.Within):
-            return f"count.n-{'within' if self.over is None else 'over'}", {"n": self.n, "most": condition.number}
+            over = "most-over" if self.chosen else "over"
+            return f"count.n-{'within' if self.over is None else over}", {"n": self.n, "most": condition.number}
         aim = getattr(condition, "number", None)
         return ("count.n", {"n": self.n}) if aim is None else ("count.n-aim", {"n": self.n, "aim": aim})
 

@@ -15,7 +15,7 @@ from game.games.read_aloud.bots.answering import Answer, of_losing, winners
 from game.games.read_aloud.bots.worth import uses_of
 from game.games.read_aloud.hints.both import OUTSIDE, card_of, groups
 from game.games.read_aloud.hints.changes import costs_of, deeds_of
-from game.games.read_aloud.hints.figures import ENDS, Line, all_known, counts_sure, every, lines, number_of
+from game.games.read_aloud.hints.figures import ENDS, MANY, Line, all_known, counts_sure, every, lines, number_of
 from game.games.read_aloud.hints.number import ALONE, COMPARED, Figure, Result, rank_of
 from game.games.read_aloud.hints.surely import is_known
 from game.games.read_aloud.language import effects as e
@@ -23,7 +23,7 @@ from game.games.read_aloud.rules import follow
 from game.games.read_aloud.rules.conditions import measures_of
 from game.games.read_aloud.rules.sight import unseen
 from game.games.read_aloud.rules.state import Piece, Spot, State
-from game.games.read_aloud.rules.zones import at, tokens
+from game.games.read_aloud.rules.zones import at, sees, tokens
 
 Standing: TypeAlias = tuple[int, int]
 """How a hand stands: whether that is sure, and how good its number is."""
@@ -135,9 +135,16 @@ def _standing(line: Line, seat: int, known: frozenset[int]) -> Standing:
     if n is None:
         return (2 if isinstance(end.condition, e.Reader | e.Holder) and seat in winners(end) else 1), 0
     if line.loose or not counts_sure(end, seat, known):
-        return 1, 0
+        return (0, -MANY) if isinstance(end.condition, e.Within) and _takes_new(line, seat, known) else (1, 0)
     found = Figure(n, seat, end, 0)
     return (0 if found.fails else 2), -n if found.over is not None else rank_of(found)
+
+
+def _takes_new(line: Line, seat: int, known: frozenset[int]) -> bool:
+    """Whether the seat fills up its hand with a card that is not known yet, but seen once it can be chosen."""
+    taken = [(state, spot) for state, spot in line.path if state.asked and state.asked.kind == "replenish"]
+    spots = [(state, spot) for state, spot in taken if isinstance(spot, Spot) and not line.loose]
+    return any(at(state, spot).token not in known and sees(state, seat, spot) for state, spot in spots)
 
 
 def _figure(seen: State, seat: int, bests: Sequence[Line], known: frozenset[int], *, chosen: bool) -> Figure | None:

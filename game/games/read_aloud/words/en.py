@@ -158,6 +158,8 @@ SENTENCES: Sentences = {
     "count.is-met": "{what:say} is then {n:say}: you meet the condition",
     "count.stays-met": "{what:say} stays {n:say}: you still meet the condition",
     "count.step": "{count:say} if you choose {what:say} next",
+    "count.n-most-over": "{n} or more (over {most})",
+    "count.sight": "{what:say} is {n:say} with the cards in sight",
     "count.n-over": "{n} (over {most})",
     "count.over": "over {most}",
     "count.n-within": "{n} (limit {most})",
