@@ -49,6 +49,8 @@ known(
         "mygiven": (SELF, e.SwapHands(Place.ANOTHER)),
         "robbing": (SELF, e.Discard(e.Some(1, Place.ANOTHER))),
         "trading": (e.SwapTwo(Place.MINE, Place.FIELD), SELF),
+        "fetching": (SELF, e.SwapTwo(Place.MINE, Place.DISCARDS)),
+        "mixing": (SELF, e.Shuffle(Place.HANDS)),
         "banning": (SELF, e.Ban(Act.DISCARD_FROM_HANDS)),
         "spending": (e.Discard(e.Some(2, Place.MINE)), SELF),
     }
@@ -455,6 +457,20 @@ def test_a_card_that_lies_open_before_it_is_chosen_is_not_said_to_come_unseen() 
     assert (found.n, found.met, found.costs) == (18, False, ())
     choices = chance(UNTOLD, move="read hand 1"), chance(UNTOLD, move="read hand 2")
     assert told(state, *choices)[1].startswith("Your total is 18 or more (over 5) with the cards in sight.")
+
+
+def test_a_discard_that_lies_face_up_is_not_told_as_seen_before() -> None:
+    state = table("p4 p7 p5", "fetching p9", "p9a p2", pile=PILE, discards="p1 p8", condition=WITHIN, by=1, picks=True)
+    asked = after(state, "read hand 1", "field 1")
+    two = chance(UNTOLD, move="hand 1"), chance(UNTOLD, move="hand 2")
+    first, second = told(asked, *two[::-1])
+    assert first.startswith("Your total is then 5 (limit 5) if you choose discard 1 (1) next")
+    assert "seen before" not in first + second
+
+
+def test_of_hands_in_sight_that_are_shuffled_together_no_unseen_card_comes() -> None:
+    state = table("p4 mixing p5", "p1 p9 p3", "p8 p2 p7", pile=PILE, condition=MOST, by=1, picks=True, faces=OPEN)
+    assert result(state, "read field 2").costs == ()
 
 
 def test_without_a_condition_that_of_a_card_in_the_hand_is_counted() -> None:

@@ -102,13 +102,14 @@ DONE: tuple[Done, ...] = (_denied, _left, _shown, _their_hand, _limit)
 def costs_of(seen: State, end: State, seat: int, looked: frozenset[int]) -> list[str]:
     """What the seat loses: its hand, the sight of it, that others do not see it, a seen card for an unseen one."""
     was, now = seen.hands[seat], end.hands[seat]
-    mine, held = {piece.key or piece.recalled for piece in was}, looked | tokens(was)
+    places = (seen.field, seen.pile, seen.discards, *seen.hands)
+    known, held = {piece.key or piece.recalled for row in places for piece in row}, looked | tokens(was)
     elsewhere = [tokens(hand) for other, hand in enumerate(end.hands) if other != seat]
     found = {
         "given": len(was) > 1 and any(tokens(was) & hand for hand in elsewhere) and not tokens(was) & tokens(now),
         "hidden": _covered(end, seat) > _covered(seen, seat),
         "shown": (measured(end, seat, Measure.SEEN) or 0) > (measured(seen, seat, Measure.SEEN) or 0),
-        "drawn": any(piece.token not in held and piece.key not in mine for piece in now),
+        "drawn": any(piece.token not in held and piece.key not in known for piece in now),
     }
     return [name for name, costs in found.items() if costs]
 

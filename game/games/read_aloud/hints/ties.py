@@ -13,6 +13,7 @@ from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.hints.both import NEXT, OTHER, called, clearly, groups, played_on, worth_of
 from game.games.read_aloud.hints.changes import FEW
 from game.games.read_aloud.hints.compared import alike
+from game.games.read_aloud.hints.figures import every
 from game.games.read_aloud.hints.kind import LESS, MUST, OF_CARDS, Told, inmost, is_over
 from game.games.read_aloud.hints.number import Result
 from game.games.read_aloud.language import effects as e
@@ -48,9 +49,7 @@ class Look(NamedTuple):
     @property
     def sight(self) -> frozenset[int]:
         """The cards that the seat sees."""
-        return frozenset(
-            [each.token for row in (self.seen.field, self.seen.pile, *self.seen.hands) for each in row if each.key]
-        )
+        return frozenset([each.token for each in every(self.seen) if each.key])
 
     def than(self, move: str) -> Saying:
         """What another choice is called beside the first."""
