@@ -359,6 +359,15 @@ def test_a_swap_is_told_with_what_is_to_be_chosen_next() -> None:
     assert "Your total" in second
 
 
+def test_beside_a_card_that_is_to_be_taken_another_is_said_to_be_read() -> None:
+    state = table("p6 p1 p8", "p9 p7", "p9a p2", pile=PILE, condition=MOST, by=1, picks=True)
+    first = told(state, chance(UNTOLD, EVENLY, "read hand 2"), chance(UNTOLD, move="read hand 1"))[0]
+    text = (
+        "Your total is then 17 if you choose card 3 of the field (8) next, not 15 as when reading card 1 of your hand"
+    )
+    assert first.startswith(text)
+
+
 def test_a_tie_is_as_wide_as_what_comes_to_the_same() -> None:
     """All; the cards outside the hand; or the next best alone."""
     plain = table("p6 p5", "p1 p4", "p8 p2", pile=PILE, picks=True)

@@ -52,9 +52,11 @@ class Look(NamedTuple):
         return frozenset([each.token for each in every(self.seen) if each.key])
 
     def than(self, move: str) -> Saying:
-        """What another choice is called beside the first."""
+        """What another choice is called beside the first; a card to be read so where the first is to take one."""
         usual = NEXT if len(self.results) > TWO else OTHER
-        return called(self.seen, self.seat, by_move(self.seen)[move], usual=usual)
+        key, facts = called(self.seen, self.seat, by_move(self.seen)[move], usual=usual)
+        read = key == "reason.than-card" and self.seen.asked is None and self.of(0).step
+        return "reason.than-read" if read else key, facts
 
     @property
     def beaten(self) -> str | None:

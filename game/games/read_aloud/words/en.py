@@ -286,6 +286,7 @@ SENTENCES: Sentences = {
     "reason.best": "No one thing decides it, but it looks likeliest to win.",
     "reason.than-seat": "with {seat:who}",
     "reason.than-card": "with {card:say}",
+    "reason.than-read": "when reading {card:say}",
     "reason.field-down": "The field is then face down, so nobody can read it.",
     "reason.brings": "{what:say} {why:say}",
     "reason.keeps-met": "It sets a condition that you would probably meet now.",

@@ -286,6 +286,7 @@ SENTENCES: Sentences = {
     "reason.best": "決め手はありませんが、いちばん勝ちやすそうです。",
     "reason.than-seat": "{seat:who}",
     "reason.than-card": "{card:say}",
+    "reason.than-read": "{card:say}をよみあげる手",
     "reason.field-down": "場札が伏せられ、だれもよみあげられなくなります。",
     "reason.brings": "{what:say}{why:say}",
     "reason.keeps-met": "あなたがいま満たせそうな条件をさだめるカードです。",
