@@ -49,6 +49,7 @@ known(
         "mygiven": (SELF, e.SwapHands(Place.ANOTHER)),
         "robbing": (SELF, e.Discard(e.Some(1, Place.ANOTHER))),
         "trading": (e.SwapTwo(Place.MINE, Place.FIELD), SELF),
+        "paring": (e.Discard(e.Some(1, Place.MINE)), SELF),
         "fetching": (SELF, e.SwapTwo(Place.MINE, Place.DISCARDS)),
         "mixing": (SELF, e.Shuffle(Place.HANDS)),
         "banning": (SELF, e.Ban(Act.DISCARD_FROM_HANDS)),
@@ -359,6 +360,19 @@ def test_a_swap_is_told_with_what_is_to_be_chosen_next() -> None:
     assert "Your total" in second
 
 
+def test_a_number_is_that_after_all_that_is_still_to_be_chosen_and_its_first_card_is_named() -> None:
+    state = table(
+        "p6 p2 p7", "p1 p9 fetching", "p9a p3 p8", pile=PILE, discards="p-4 p2a", condition=WITHIN, by=1, picks=True
+    )
+    first, _ = told(state, chance(UNTOLD, EVENLY, "read hand 3"), chance(UNTOLD, move="read hand 1"))
+    assert first.startswith("Your total can be 5 (limit 5) if you choose card 2 of the field (2) next, not")
+    asked = after(state, "read hand 3")
+    assert [result(asked, f"field {n}").n for n in (1, 2, 3)] == [3, 5, 4]
+    first, second = told(asked, chance(UNTOLD, EVENLY, "field 1"), chance(UNTOLD, move="field 2"))
+    assert first.startswith("Your total can be 3 (limit 5) if you choose card 2 of your hand (9) next.")
+    assert second.startswith("Your total can be 5 (limit 5) if you choose card 2 of your hand (9) next.")
+
+
 def test_beside_a_card_that_is_to_be_taken_another_is_said_to_be_read() -> None:
     state = table("p6 p1 p8", "p9 p7", "p9a p2", pile=PILE, condition=MOST, by=1, picks=True)
     first = told(state, chance(UNTOLD, EVENLY, "read hand 2"), chance(UNTOLD, move="read hand 1"))[0]
@@ -487,6 +501,11 @@ def test_without_a_condition_that_of_a_card_in_the_hand_is_counted() -> None:
     first, second = told(state, chance(UNTOLD, EVENLY, "field 1"), chance(UNTOLD, move="field 2"))
     assert first.startswith("Your total (for your condition card) is then 14, not 9 as with card 2 of the field (1).")
     assert second.startswith("Your total (for your condition card) is then 9.")
+
+
+def test_a_condition_in_the_hand_counts_nothing_while_cards_are_still_to_come() -> None:
+    state = after(table("p6 p1 p5", "paring summing p8 p7", "p9 p3 p5a p2", pile=PILE, picks=True), "read hand 1")
+    assert [result(state, f"hand {n}").n for n in (3, 4)] == [None, None]
 
 
 def test_in_the_second_place_is_the_one_about_as_good_that_gives_away_least() -> None:

@@ -22,7 +22,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules import follow
 from game.games.read_aloud.rules.conditions import measures_of
 from game.games.read_aloud.rules.sight import unseen
-from game.games.read_aloud.rules.state import Piece, Spot, State
+from game.games.read_aloud.rules.state import REPLENISHING, Piece, Spot, State
 from game.games.read_aloud.rules.zones import at, sees, tokens
 
 Standing: TypeAlias = tuple[int, int]
@@ -41,8 +41,10 @@ def results_of(seen: State, seat: int, worlds: Sequence[State], some: Mapping[st
     found = {move: _result(seen, seat, worlds, answer, known, looked) for move, answer in some.items()}
     if all(each.figure and (each.step or not each.figure.chosen) for each in found.values()):
         return found
-    nexts = {move: follow(worlds[0], answer).hands[seat] for move, answer in some.items()}
-    if seen.asked is None or any(tokens(hand) == tokens(seen.hands[seat]) for hand in nexts.values()):
+    afters = [follow(worlds[0], answer) for answer in some.values()]
+    nexts = {move: after.hands[seat] for move, after in zip(some, afters, strict=True)}
+    goes_on = any(after.asked and after.asked.kind not in REPLENISHING for after in afters if after.turn == seat)
+    if seen.asked is None or goes_on or any(tokens(hand) == tokens(seen.hands[seat]) for hand in nexts.values()):
         return found
     if not any(each.figure or each.unsure for each in found.values()):
         return {move: _promised(seen, seat, each, nexts[move], known) for move, each in found.items()}
@@ -74,7 +76,8 @@ def _promised(seen: State, seat: int, result: Result, hand: tuple[Piece, ...], k
     goes = e.Discard(e.This()) in [part for clause in cards[piece.key or ""].text for part in e.parts(clause)]
     rest = tuple(each for each in hand if not goes or each.token != piece.token)
     end = result.end._replace(hands=put(result.end.hands, seat, rest), condition=goal)
-    n = number_of(end, seat) if rest and counts_sure(end, seat, known) else None
+    whole = rest and len(hand) == len(result.end.hands[seat])
+    n = number_of(end, seat) if whole and counts_sure(end, seat, known) else None
     return result if n is None else result._replace(figure=Figure(n, seat, end, 0, held=True))
 
 
@@ -219,8 +222,8 @@ def _step(look: Sequence[Line], best: Line, seat: int, known: frozenset[int]) ->
     state, _ = best.path[0]
     good = {line.path[0][1] for line, standing in stands if standing == most and line.path}
     through = all(standing == most for line, standing in stands if line.path and line.path[0][1] in good)
-    found = _called(state, seat, good) if through else None
-    return found, found is None
+    found = _called(state, seat, good) if through or (len(good) == 1 and most > (1, 0)) else None
+    return found, not through or found is None
 
 
 def _called(state: State, seat: int, good: set[Answer]) -> Saying | None:
