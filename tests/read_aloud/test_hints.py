@@ -308,7 +308,7 @@ def test_what_a_choice_costs_the_own_hand_is_told(name: str, cost: str | None) -
                 "Your total is then odd (11): you still meet the condition. With 23 cards left",
             ),
         ),
-        ("p20 p21", *(2, 1), ("as with card 1 of the field (5).", "Tried out, it is about as good as the best.")),
+        ("p20 p21", *(2, 1), ("as with card 1 of the field (5).", "All in all, it is about as good as the best.")),
     ],
 )
 def test_each_of_two_as_good_has_its_own_result_and_one_comparison(
@@ -368,9 +368,12 @@ def test_a_number_is_that_after_all_that_is_still_to_be_chosen_and_its_first_car
     assert first.startswith("Your total can be 5 (limit 5) if you choose card 2 of the field (2) next, not")
     asked = after(state, "read hand 3")
     assert [result(asked, f"field {n}").n for n in (1, 2, 3)] == [3, 5, 4]
-    first, second = told(asked, chance(UNTOLD, EVENLY, "field 1"), chance(UNTOLD, move="field 2"))
+    asked_two = chance(UNTOLD, EVENLY, "field 1"), chance(UNTOLD, move="field 2")
+    first, second = told(asked, *asked_two)
     assert first.startswith("Your total can be 3 (limit 5) if you choose card 2 of your hand (9) next.")
     assert second.startswith("Your total can be 5 (limit 5) if you choose card 2 of your hand (9) next.")
+    best = outcome(telling.as_told(rules.seen_by(0, asked), 0, list(asked_two), Dice("told")))[0]
+    assert [said(form) for form in forms_of(best.reason)][1].startswith("Your total can be 3 (limit 5). Your total")
 
 
 def test_beside_a_card_that_is_to_be_taken_another_is_said_to_be_read() -> None:
@@ -383,18 +386,18 @@ def test_beside_a_card_that_is_to_be_taken_another_is_said_to_be_read() -> None:
 
 
 def test_a_tie_is_as_wide_as_what_comes_to_the_same() -> None:
-    """All; the cards outside the hand; or the next best alone."""
+    """All; those of a place; or the next best alone."""
     plain = table("p6 p5", "p1 p4", "p8 p2", pile=PILE, picks=True)
     costly = table("p6 p5", "mydown p4", "p8 p2", pile=PILE, picks=True)
     useful = table("p6 p5", "mydown summing", "p8 p2", pile=PILE, picks=True)
     for state, first, text in (
-        (plain, "read hand 1", "No condition is set yet, so it matters little which."),
+        (plain, "read hand 1", "There is no condition, so it matters little which."),
         (
             costly,
             "read hand 1",
-            "You no longer see your own hand then, but that hardly matters. No condition is set yet, so it",
+            "You no longer see your own hand then, but that hardly matters. There is no condition, so it",
         ),
-        (useful, "read field 1", "No condition is set yet, so any of the cards outside your hand does about as well."),
+        (useful, "read field 1", "There is no condition, so any of the cards of the field does about as well."),
     ):
         moves = sorted(by_move(rules.seen_by(0, state)), key=lambda move: (move != first, move[:-1] != first[:-1]))
         one, *others = [chance(UNTOLD, EVENLY if move == first else "reason.chance", move) for move in moves]
@@ -426,7 +429,7 @@ def test_within_a_reading_no_chance_is_told_but_where_the_next_best_is_worse(wor
 
 def test_that_a_card_to_lose_by_leaves_the_hand_is_told_of_a_tie() -> None:
     state = after(table("p6 p5", "p1 ruinous p4", "p8 p2 p3", pile=PILE, limits=(2, 1)), "read hand 1")
-    for move, text in (("hand 1", "You get rid of Lose."), ("hand 2", "No condition is set yet, so")):
+    for move, text in (("hand 1", "You get rid of Lose."), ("hand 2", "There is no condition, so")):
         others = [chance(UNTOLD, move=f"hand {n}") for n in (1, 2) if f"hand {n}" != move]
         assert text in told(state, chance(UNTOLD, EVENLY, move), *others)[0]
 
@@ -462,6 +465,13 @@ def test_what_a_reading_does_for_the_seat_is_told_where_the_second_does_not(name
     first = told(state, chance(UNTOLD, EVENLY), chance(UNTOLD, move="read hand 3"))[0]
     texts = {"robs": "A rival loses a card.", "spared": "Nobody can make you discard.", "rids": "get rid of Lose."}
     assert [each for each, text in texts.items() if text in first] == [*does]
+
+
+@pytest.mark.parametrize(("name", "does"), [("robbing", ("robs",)), ("sparing", ())])
+def test_that_a_rival_loses_a_card_is_not_told_where_the_seat_may_choose_itself(name: str, does: tuple[str]) -> None:
+    faces = (Face.OPEN, Face.DOWN, Face.HIDDEN)
+    state = table(f"{name} p5 p4", "p1 p7 p8", "p9 p2 p3", pile=PILE, condition=MOST, by=1, faces=faces, picks=True)
+    assert result(state, "read field 1").does == does
 
 
 def test_while_cards_are_taken_the_number_is_that_of_the_hand_so_far() -> None:

@@ -112,7 +112,8 @@ def groups(some: Mapping[str, Answer], seat: int) -> Iterator[tuple[Saying, Sequ
     }
     owners = {move: each.seat if each.place is Place.HANDS else None for move, each in spots.items()}
     outside = [move for move, owner in owners.items() if owner != seat]
-    found: list[tuple[Saying, Sequence[str]]] = [(OUTSIDE, outside)] if len(outside) < len(spots) else []
+    several = len(outside) < len(spots) and len({owners[move] for move in outside}) > 1
+    found: list[tuple[Saying, Sequence[str]]] = [(OUTSIDE, outside)] if several else []
     for owner in dict.fromkeys(owners.values()):
         name = "own" if owner == seat else "field" if owner is None else "hand"
         found.append(

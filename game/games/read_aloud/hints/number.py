@@ -121,7 +121,7 @@ class Figure(NamedTuple):
         if any(each.rank != rank_of(self) for each in found):
             return None
         if self.met and isinstance(self.state.condition, ALONE):
-            return "count.meets", {"n": self.common}
+            return f"count.meets{'-new' if self.new else ''}", {"n": self.common}
         count = self._replace(met=None).told["count"]
         if len({each.n for each in found}) == 1:
             return count

@@ -119,7 +119,8 @@ def _first(look: Look) -> Told:
     if look.tie is None:
         return told if any(weight > LESS for weight, _ in told) else [*told, (MUST, [inmost(look.two[0].reason)])]
     bare = not any(weight > LESS for weight, _ in told)
-    return [*told, *[(weight if bare or weight < MUST else MORE, each) for weight, each in tail(look)]]
+    others = tail(look, bare=not told)
+    return [*told, *[(weight if bare or weight < MUST else MORE, each) for weight, each in others]]
 
 
 def _second(look: Look) -> Told:
@@ -147,7 +148,8 @@ def _own(look: Look, i: int) -> Told:
     told += [(MORE, [why])] if why and not of_card else []
     told += _besides(look, i, told)
     if not told and i == 0 and look.tie and differ(look) and own.figure:
-        told.append((LESS, numbers_of(own, None, NEXT, within=seen.asked is not None)))
+        weight = MUST if look.of(1).beats(own) else LESS
+        told.append((weight, numbers_of(own, None, NEXT, within=seen.asked is not None)))
     if is_idle(seen, look.answers[i]):
         told.insert(0, (LESS, [("reason.idle", {})]))
     if numbers and own.figure and any(piece.token not in look.sight for piece in own.figure.state.hands[seat]):

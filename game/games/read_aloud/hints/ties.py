@@ -111,7 +111,8 @@ def _with_costs(said: Saying, costs: Sequence[Sequence[str]]) -> Saying:
     shared = [cost for cost in costs[0] if all(cost in each for each in costs)] if costs else []
     if not shared:
         return said
-    return "reason.brings", {"what": said, "why": ("reason.otherwise", {"cost": (f"cost.{shared[0]}", {})})}
+    key = "reason.yourself" if said[0] == "reason.even-players" else "reason.otherwise"
+    return "reason.brings", {"what": said, "why": (key, {"cost": (f"cost.{shared[0]}", {})})}
 
 
 def _candidates(seen: State, seat: int, results: Mapping[str, Result]) -> Iterator[tuple[Saying, Collection[str]]]:
@@ -156,8 +157,8 @@ def so(look: Look, tie: Saying) -> Saying:
     return because(look.seen, tie, ends, early=is_early(look.seen, look.seat), bare=bare)
 
 
-def tail(look: Look, key: str = "reason.even-less") -> Told:
-    """Which others do as well and why, or that a better number hardly helps."""
+def tail(look: Look, key: str = "reason.even-less", *, bare: bool = False) -> Told:
+    """Which others do as well and why, or that a better number hardly helps; `bare` where nothing else is told."""
     one, two = look.of(0), look.of(1) if len(look.two) > 1 else look.of(0)
     than, left = look.than(look.two[-1].move), cards_left(look.seen)
     if two.figure and two.beats(one):
@@ -165,7 +166,7 @@ def tail(look: Look, key: str = "reason.even-less") -> Told:
         return [(MUST, [(key, {"what": what, "than": than, "n": two.figure.rated})])]
     if ("rids" in one.does and "rids" not in two.does) or ("ruin" in two.costs and "ruin" not in one.costs):
         return []
-    if one.beats(two) or (two.fails and not one.fails) or (one.figure and two.unsure):
+    if not bare and (one.beats(two) or (two.fails and not one.fails) or (one.figure and two.unsure)):
         return [(LESS, [("reason.even-time", {"n": left})])] if left > FEW else []
     tie = look.tie or ANY
     parts = [tie[1]["what"], tie[1]["why"]] if tie[0] == "reason.brings" else [tie]

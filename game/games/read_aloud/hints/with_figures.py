@@ -98,10 +98,17 @@ def _result(
     left, *others = {len(line.end.pile) for line in bests}
     cut = left if not others and len(seen.pile) - left >= CUT else None
     met = _met(seen, bests, seat, figure)
-    deeds = [deeds_of(seen, line.end, seat, read) for line in bests]
-    does = tuple(deed for deed in deeds[0] if all(deed in each for each in deeds))
+    does = _does(seen, bests, [line for look in looks for line in look], seat, read)
     result = Result(bests[0].end, figure and figure._replace(met=met), met, costs, cut, step if figure else None, does)
     return result._replace(rival=_rival(seen, seat, bests) if figure else None, whole=whole)
+
+
+def _does(seen: State, bests: Sequence[Line], found: Sequence[Line], seat: int, read: int | None) -> tuple[str, ...]:
+    """What the reading does for the seat by the best lines; that a rival loses a card where all lines do it."""
+    first, *others = (deeds_of(seen, line.end, seat, read) for line in bests)
+    shared = [deed for deed in first if all(deed in each for each in others)]
+    robs = all("robs" in deeds_of(seen, line.end, seat, read) for line in found) if "robs" in shared else False
+    return tuple(deed for deed in shared if robs or deed != "robs")
 
 
 def _is_whole(seen: State, seat: int, found: Sequence[Line]) -> bool:
