@@ -351,6 +351,15 @@ def test_of_several_as_good_a_number_is_told_only_where_all_come_to_it(
     assert text in told(state, *choices, chance(UNTOLD, move=f"field {third}"))[0]
 
 
+def test_of_a_group_that_does_as_well_no_number_is_told_as_of_two() -> None:
+    state = table("p8 p6 p4", "p1 p9 mydown", "p9a p2 p7", pile=PILE, condition=HIGHEST, by=1, picks=True)
+    moves = sorted(by_move(rules.seen_by(0, state)), key=lambda move: "field" not in move)
+    one, *others = [chance(UNTOLD, EVENLY if n == 0 else "reason.chance", move) for n, move in enumerate(moves)]
+    first = told(state, one, *others)[0]
+    assert "any of the cards of the field" in first
+    assert "either way" not in first
+
+
 def test_a_swap_is_told_with_what_is_to_be_chosen_next() -> None:
     state = table("p6 p7", "p1 p4 trading", "p9 p2 p3", pile=PILE, condition=MOST, by=1, picks=True)
     asked = after(state, "read hand 3")
@@ -463,8 +472,16 @@ def test_what_a_reading_does_for_the_seat_is_told_where_the_second_does_not(name
     state = table("p6 p5 p4", f"{name} ruinous p8", "p9 p2 p3", pile=PILE, condition=MOST, by=1, picks=True)
     assert result(state, "read hand 1").does == does
     first = told(state, chance(UNTOLD, EVENLY), chance(UNTOLD, move="read hand 3"))[0]
-    texts = {"robs": "A rival loses a card.", "spared": "Nobody can make you discard.", "rids": "get rid of Lose."}
+    texts = {"robs": "It makes a rival discard.", "spared": "Nobody can make you discard.", "rids": "get rid of Lose."}
     assert [each for each, text in texts.items() if text in first] == [*does]
+
+
+def test_a_hand_that_is_brought_down_is_told_once() -> None:
+    state = table("p6 p5 p4", "robbing p7 p8", "p9 p2 p3", pile=PILE, condition=MOST, by=1, picks=True)
+    why: Saying = ("reason.their-hand", {"seat": 1, "n": 2})
+    first = told(state, chance(why, EVENLY), chance(UNTOLD, move="read hand 3"))[0]
+    assert "down to 2 cards" in first
+    assert "makes a rival discard" not in first
 
 
 @pytest.mark.parametrize(("name", "does"), [("robbing", ("robs",)), ("sparing", ())])

@@ -169,7 +169,7 @@ def _besides(look: Look, i: int, told: Told) -> Told:
         found.append(("reason.stays-ahead-sure" if still else "reason.gets-ahead-sure", {}))
         found = numbers_of(own, None, NEXT, within=seen.asked is not None)[-1:] if own.rival else found
     deeds = [each for each in own.does if i == 0 and not (other and each in other.does)]
-    if "reason.hands-all" in [each[0] for _, forms in told for each in forms]:
+    if any(each[0] in ("reason.hands-all", "reason.their-hand") for _, forms in told for each in forms):
         deeds = [each for each in deeds if each != "robs"]
     if other and i == 0 and "ruin" in other.costs and "ruin" not in own.costs:
         deeds.append("unruined")

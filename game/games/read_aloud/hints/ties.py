@@ -22,6 +22,8 @@ from game.games.read_aloud.rules.state import Spot, State
 
 ANY: Saying = ("reason.even-any", {})
 """That all choices do as well."""
+OF_ONE = ("reason.even-with", "reason.even-sets", "reason.even-other")
+"""The ties of the first with one other choice."""
 TWO = 2
 """Of so many choices the next best is the other one."""
 
@@ -175,7 +177,7 @@ def tail(look: Look, key: str = "reason.even-less", *, bare: bool = False) -> To
     forms: list[Saying] = [so(look, parts[0]), ("reason.so-tried", {"tie": parts[0]})]
     if one.figure and two.figure and one.rank == two.rank and not one.figure.held and look.beaten is None:
         every = one.figure.shared(look.results.values()) if len(look.results) > TWO else None
-        count = every or one.figure.shared((one, two))
+        count = every or (one.figure.shared((one, two)) if parts[0][0] in OF_ONE else None)
         same = f"reason.so-same{'-any' if every else ''}", {"count": count, "tie": parts[0]}
         forms[:0] = [same] if count and forms[0][0] != "reason.so-unseen" else []
     return [(MUST, forms), *[(LESS, [each]) for each in parts[1:]]]

@@ -217,7 +217,7 @@ SENTENCES: Sentences = {
     "count.meets": "You meet the condition ({n:say})",
     "reason.unruined": "You take no card that makes its reader lose.",
     "reason.less-yet": "{what:say} would be {n:say} {than:say}, but tried out that is worse.",
-    "reason.robs": "A rival loses a card.",
+    "reason.robs": "It makes a rival discard.",
     "reason.spared": "Nobody can make you discard.",
     "reason.against": "{seat:seat} {seat:verb|has|have} {n}.",
     "reason.more": "{n} more {n:plural|card|cards} to choose.",

@@ -217,7 +217,7 @@ SENTENCES: Sentences = {
     "count.meets": "条件（{n:say}）を満たします",
     "reason.unruined": "よみあげると負けるカードを取らずにすみます。",
     "reason.less-yet": "{than:say}なら{what:say}は{n:say}ですが、試した結果では劣ります。",
-    "reason.robs": "ほかの人が手札を1枚失います。",
+    "reason.robs": "ほかの人に手札を捨てさせます。",
     "reason.spared": "ほかの人に手札を捨てさせられなくなります。",
     "reason.against": "{seat:who}は{n}です。",
     "reason.more": "あと{n}枚選べます。",
