@@ -159,7 +159,7 @@ SENTENCES: Sentences = {
     "count.stays-met": "{what:say}は{n:say}で、条件を満たしたままです",
     "count.step": "次に{what:say}を選べば、{count:say}",
     "count.n-most-over": "{n}以上（{most}をこえる数）",
-    "count.sight": "みえるカードでは、{what:say}は{n:say}になります",
+    "count.sight": "{what:say}は、みえるカードでは{n:say}になります",
     "count.n-over": "{n}（{most}をこえる数）",
     "count.over": "{most}をこえる数",
     "count.n-within": "{n}（上限{most}）",
