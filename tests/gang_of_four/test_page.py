@@ -256,6 +256,8 @@ def test_passing_stays_in_reach_and_is_refused_with_its_reason() -> None:
     assert "main" in passing(hopeless).css
     assert VIEW.auto(scene(hopeless)) == ""
     assert VIEW.auto(scene(hopeless, settings={"autopass": "on"})) == "pass"
+    assert VIEW.auto(scene(hopeless, settings={"autopass": "on"})._replace(taught=True)) == ""
+    assert VIEW.auto(scene(hopeless, settings={"autopass": "on"})._replace(tries=True)) == ""
     assert VIEW.auto(scene(follow, settings={"autopass": "on"})) == ""
 
 

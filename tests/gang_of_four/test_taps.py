@@ -396,14 +396,19 @@ def test_the_first_proposal_tears_no_gang_where_another_of_its_kind_does_not(
     assert lifted(tapped(here, tap)) == first
 
 
+def test_in_a_problem_nothing_is_proposed() -> None:
+    here = tapped(scene(facing(table(HAND, *OTHERS), 3, "R3 Y3")), "Y4")
+    assert drawn(here).all("span", "nth")
+    assert not drawn(here._replace(problem=True)).all("span", "nth")
+
+
 def test_which_of_the_proposals_is_lifted_stands_above_the_hand() -> None:
     here = scene(facing(table(HAND, *OTHERS), 3, "R3 Y3"))
-    what = here.words("page.short-beats", kind="pair")
     for taps, i, last in (("Y4", 1, ""), ("Y4 Y4", 2, "-last")):
         page = drawn(tapped(here, *taps.split()))
         assert page.one("span", "nth").text == here.words(f"page.proposal{last}", i=i, n=2)
         if not last:
-            assert page.one("span", "short").text == here.words("page.short", what=what, i=i, n=2)
+            assert page.one("span", "short").text == here.words("page.short", kind="pair", i=i, n=2)
     assert not drawn(tapped(here, "Y4", "Y4", "Y4")).all("span", "nth"), "then nothing is lifted"
     assert not drawn(here).all("span", "nth")
     assert not drawn(tapped(here, "Y6")).all("span", "nth")

@@ -102,8 +102,7 @@ def _which(scene: Scene, said: str) -> Node:
         return None
     words, (i, n) = scene.words, there
     last = "-last" if i == n else ""
-    what = words("page.short-beats" if scene.seen.top else "page.short-leads", kind=combo.kind)
-    short = words(f"page.short{last}", what=what, i=i, n=n)
+    short = words(f"page.short{last}", kind=combo.kind, i=i, n=n)
     call = [" ", words("page.one-stays")] if chosen(scene).endswith(CALL) else None
     nth = span(".nth", aria_hidden="true")[words(f"page.proposal{last}", i=i, n=n)]
     return [span(".whole")[said, " ", nth], span(".short", aria_hidden="true")[short, call]]

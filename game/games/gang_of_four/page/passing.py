@@ -34,8 +34,18 @@ def passes_on(scene: Scene) -> bool:
 
 def auto(scene: Scene) -> str:
     """The pass that the player has asked for before, or the only move where this device makes it; empty for none."""
-    only = scene.settings.get("autopass") == "on" and scene.moves == (PASS,)
+    only = _is_automatic(scene) and scene.moves == (PASS,)
     return PASS if only or (PASS in scene.moves and passes_on(scene)) else ""
+
+
+def _is_automatic(scene: Scene) -> bool:
+    """Whether this device passes where passing is the only move."""
+    return _may_be_automatic(scene) and scene.settings.get("autopass") == "on"
+
+
+def _may_be_automatic(scene: Scene) -> bool:
+    """Whether it may: not for a learner, in a problem, or where a match is looked at."""
+    return not (scene.taught or scene.tries)
 
 
 def held(scene: Scene) -> int:
@@ -43,7 +53,7 @@ def held(scene: Scene) -> int:
     seen: State = scene.seen
     if seen.trick or finished_trick(seen):
         return 0
-    unasked = scene.settings.get("autopass") == "on" or scene.standing == _token(scene, seen.last_trick)
+    unasked = _is_automatic(scene) or scene.standing == _token(scene, seen.last_trick)
     passed = any(play.seat == scene.seat and play.combo is None for play in seen.last_trick)
     return HELD if unasked and passed else 0
 
@@ -81,11 +91,11 @@ def _label(scene: Scene, how_long: str) -> Node:
 def never_asked(scene: Scene) -> Html | None:
     """Where passing is the only move, the way not to be asked again whenever that is so.
 
-    Once that is chosen, its place says so at every turn, and leads back to being asked. Not where a match is looked at.
+    Once that is chosen, its place says so at every turn, and leads back to being asked.
     """
-    if scene.tries:
+    if not _may_be_automatic(scene):
         return None
-    chosen = scene.settings.get("autopass") == "on"
+    chosen = _is_automatic(scene)
     if not chosen and (scene.moves != (PASS,) or passes_on(scene)):
         return None
     do, key = ("off", "page.asked-again") if chosen else ("on", "page.never-asked")

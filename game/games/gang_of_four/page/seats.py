@@ -28,11 +28,12 @@ ROUND = {1: "clockwise", -1: "counterclockwise"}
 
 
 def rivals(scene: Scene) -> Html:
-    """The others as they sit: clockwise from one's left."""
+    """The others as they sit, clockwise from one's left, and the direction of the round that is shown."""
     others = [seat for seat in scene.clockwise() if seat != scene.seat]
-    there = [[arrow(scene.seen.direction), seat_of(scene, seat)] for seat in others]
-    way = scene.words("page.way", direction=ROUND[scene.seen.direction])
-    return div(".around", role="group", aria_label=way)[there, arrow(scene.seen.direction)]
+    direction = (on_table(scene) or scene.seen).direction
+    there = [[arrow(direction), seat_of(scene, seat)] for seat in others]
+    way = scene.words("page.way", direction=ROUND[direction])
+    return div(".around", role="group", aria_label=way)[there, arrow(direction)]
 
 
 @cache

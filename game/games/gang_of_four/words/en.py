@@ -321,10 +321,8 @@ SENTENCES: Sentences = {
     "review.came-worse": "{by} {by:plural|point|points} a round worse than among equal players",
     "review.came-even": "just as among equal players",
     # the page
-    "page.short-beats": "{kind:kind} wins",
-    "page.short-leads": "{kind:kind}",
-    "page.short": "{what}, {i} of {n}. Same card: next; table: clear.",
-    "page.short-last": "{what}, {i} of {n}. Same card: clear.",
+    "page.short": "{kind:kind}, {i} of {n}. Same card: next; table: clear.",
+    "page.short-last": "{kind:kind}, {i} of {n}. Same card: clear.",
     "blurb": "A fast climbing game: be the first to get rid of your cards. Singles, pairs, threes, hands of five, and gangs that beat them all.",
     "aim": "Play higher and be out of cards first. Fewest points win.",
     "tile.time": "45 min",
