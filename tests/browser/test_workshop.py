@@ -280,7 +280,9 @@ def test_the_way_back_from_a_trial_can_be_pressed_whatever_holds_at_the_table(go
     n = [piece.key for piece in save.match.states[0].field].index("w1") + 1
     expect(bench.locator("main :focus")).to_have_count(1)
     bench.keyboard.press("/")
+    expect(bench.locator("#line")).to_be_focused()
     bench.keyboard.type(f"read field {n}")
+    expect(bench.locator("#line")).to_have_value(f"read field {n}")
     bench.keyboard.press("Enter")
     expect(bench.locator("#toggle-condition")).to_be_visible()
     assert bench.locator("#to-workshop").evaluate(ON_TOP)

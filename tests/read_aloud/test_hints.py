@@ -308,7 +308,7 @@ def test_what_a_choice_costs_the_own_hand_is_told(name: str, cost: str | None) -
                 "Your total is then odd (11): you still meet the condition. With 23 cards left",
             ),
         ),
-        ("p20 p21", *(2, 1), ("as with card 1 of the field (5).", "All in all, it is about as good as the best.")),
+        ("p20 p21", *(2, 1), ("as with card 1 of the field (5", "All in all, it is about as good as the best.")),
     ],
 )
 def test_each_of_two_as_good_has_its_own_result_and_one_comparison(
