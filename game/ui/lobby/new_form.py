@@ -39,17 +39,15 @@ def _seats(model: Model, words: Words, setup: Setup) -> Node:
 
     It is seen below all chips, none of which it moves.
     """
-    draft, folds = setup.draft, model.device.folds
-    called = described(words, draft.players, setup.names)
-    chips = [
-        [
-            _fold(f"seat-{seat}", is_open, [span(".small")[words("seat", n=seat + 1)], " ", name]),
-            div(".opened", id=f"inside-seat-{seat}")[_seat(setup, words, seat, folds)] if is_open else None,
-        ]
-        for seat, name in enumerate(called)
-        for is_open in (f"seat-{seat}" in folds,)
-    ]
-    return div(".row.seat-chips")[chips]
+    called = described(words, setup.draft.players, setup.names)
+    return div(".row.seat-chips")[[_chip(model, words, setup, seat, name) for seat, name in enumerate(called)]]
+
+
+def _chip(model: Model, words: Words, setup: Setup, seat: int, name: str) -> Node:
+    """The chip of a seat, and after it what can be chosen for the seat, if that is open."""
+    folds, fold = model.device.folds, f"seat-{seat}"
+    chip = _fold(fold, fold in folds, [span(".small")[words("seat", n=seat + 1)], " ", name])
+    return [chip, div(".opened", id=f"inside-{fold}")[_seat(setup, words, seat, folds)] if fold in folds else None]
 
 
 def _row(do: str, offered: list[tuple[str, str]], taken: str) -> Html:

@@ -153,7 +153,7 @@ def hint(model: Model, choices: tuple[Choice, ...], env: Env, with_it: Named = (
     table = table._replace(hints={**table.hints, table.match.moves: choices})
     aloud, notice = _said(here, view, choices, LONG_WIDE if env.wide else LONG, second=second)
     named = [here.words("hint.cards", cards=here.words.list(name for _, name in with_it))] if with_it else []
-    spent = [here.words("hint.spent")] if unaided(model) and len(choices) > 1 else []
+    spent = [here.words("hint.spent")] if marks and unaided(model) else []
     covers = view.covers and (MENU, *view.covers)
     device = model.device.keeping(lambda fold: fold in covering.LASTING or bool(covers and fold not in covers))
     model = model.on(table)._replace(notice=notice, device=device)

@@ -119,7 +119,7 @@ def twin(pair: Pair, other: Choice) -> bool:
         return True
     gives = other.move.startswith(GIVE)
     near = difference(pair.best.worth, other.worth) < (3 * EVEN if gives else EVEN)
-    mine, its = (combo_laid(each.removeprefix(GIVE), look.seen.terms.compare) for each in moves)
+    mine, its = _laid_or_given(pair._replace(other=other))
     same = mine and its and mine.kind == its.kind and height(mine) == height(its)
     return bool(near and same and mine and (mine.kind == "full_house" or gives))
 
