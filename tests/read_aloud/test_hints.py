@@ -297,18 +297,18 @@ def test_what_a_choice_costs_the_own_hand_is_told(name: str, cost: str | None) -
             *(2, 3),
             (
                 "You meet the condition (odd) either way, so it is about the same with card 3 of the field (6).",
-                "With 23 cards left it is about as good as the best.",
+                "You meet the condition either way, so it is about as good as the best.",
             ),
         ),
         (
             PILE,
             *(1, 2),
             (
-                "Your total would be odd (11) with card 2 of the field (8), which does about as well.",
-                "Your total is then odd (11): you still meet the condition. With 23 cards left",
+                "Your total is then odd (11), not even (8) as with card 1 of the field (5",
+                "Your total is then even (8). But with 23 cards left, there is time to mend that.",
             ),
         ),
-        ("p20 p21", *(2, 1), ("as with card 1 of the field (5", "All in all, it is about as good as the best.")),
+        ("p20 p21", *(2, 1), ("as with card 1 of the field (5", "Tried out, it is about as good as the best.")),
     ],
 )
 def test_each_of_two_as_good_has_its_own_result_and_one_comparison(
@@ -351,13 +351,12 @@ def test_of_several_as_good_a_number_is_told_only_where_all_come_to_it(
     assert text in told(state, *choices, chance(UNTOLD, move=f"field {third}"))[0]
 
 
-def test_of_a_group_that_does_as_well_no_number_is_told_as_of_two() -> None:
+def test_of_a_group_that_does_as_well_the_number_is_told_that_all_come_to() -> None:
     state = table("p8 p6 p4", "p1 p9 mydown", "p9a p2 p7", pile=PILE, condition=HIGHEST, by=1, picks=True)
     moves = sorted(by_move(rules.seen_by(0, state)), key=lambda move: "field" not in move)
     one, *others = [chance(UNTOLD, EVENLY if n == 0 else "reason.chance", move) for n, move in enumerate(moves)]
     first = told(state, one, *others)[0]
-    assert "any of the cards of the field" in first
-    assert "either way" not in first
+    assert "Your highest value stays 9 either way, so any of the cards of the field does about as well." in first
 
 
 def test_a_swap_is_told_with_what_is_to_be_chosen_next() -> None:
@@ -379,10 +378,8 @@ def test_a_number_is_that_after_all_that_is_still_to_be_chosen_and_its_first_car
     assert [result(asked, f"field {n}").n for n in (1, 2, 3)] == [3, 5, 4]
     asked_two = chance(UNTOLD, EVENLY, "field 1"), chance(UNTOLD, move="field 2")
     first, second = told(asked, *asked_two)
-    assert first.startswith("Your total can be 3 (limit 5) if you choose card 2 of your hand (9) next.")
-    assert second.startswith("Your total can be 5 (limit 5) if you choose card 2 of your hand (9) next.")
-    best = outcome(telling.as_told(rules.seen_by(0, asked), 0, list(asked_two), Dice("told")))[0]
-    assert [said(form) for form in forms_of(best.reason)][1].startswith("Your total can be 3 (limit 5). Your total")
+    assert first.startswith("Your total can be 5 (limit 5) if you choose card 2 of your hand (9) next, not 3")
+    assert second.startswith("Your total can be 3 (limit 5) if you choose card 2 of your hand (9) next.")
 
 
 def test_beside_a_card_that_is_to_be_taken_another_is_said_to_be_read() -> None:
@@ -400,13 +397,13 @@ def test_a_tie_is_as_wide_as_what_comes_to_the_same() -> None:
     costly = table("p6 p5", "mydown p4", "p8 p2", pile=PILE, picks=True)
     useful = table("p6 p5", "mydown summing", "p8 p2", pile=PILE, picks=True)
     for state, first, text in (
-        (plain, "read hand 1", "There is no condition, so it matters little which."),
+        (plain, "read hand 1", "There is no condition yet; it matters little which."),
         (
             costly,
             "read hand 1",
-            "You no longer see your own hand then, but that hardly matters. There is no condition, so it",
+            "You no longer see your own hand then, but that hardly matters. There is no condition yet; it",
         ),
-        (useful, "read field 1", "There is no condition, so any of the cards of the field does about as well."),
+        (useful, "read field 1", "They only go to the discards, so any of the cards of the field does about as well."),
     ):
         moves = sorted(by_move(rules.seen_by(0, state)), key=lambda move: (move != first, move[:-1] != first[:-1]))
         one, *others = [chance(UNTOLD, EVENLY if move == first else "reason.chance", move) for move in moves]
@@ -420,7 +417,7 @@ def test_a_hint_is_shortened_by_what_is_least_worth_saying() -> None:
     found = outcome(telling.as_told(seen, 0, two, Dice("told")))[0]
     texts = [said(form) for form in forms_of(found.reason)]
     for word, first, last in (
-        ("the other choice", True, False),
+        ("about the same", True, False),
         ("15", True, False),
         ("It sets a condition", True, True),
     ):
@@ -438,7 +435,7 @@ def test_within_a_reading_no_chance_is_told_but_where_the_next_best_is_worse(wor
 
 def test_that_a_card_to_lose_by_leaves_the_hand_is_told_of_a_tie() -> None:
     state = after(table("p6 p5", "p1 ruinous p4", "p8 p2 p3", pile=PILE, limits=(2, 1)), "read hand 1")
-    for move, text in (("hand 1", "You get rid of Lose."), ("hand 2", "There is no condition, so")):
+    for move, text in (("hand 1", "You get rid of Lose."), ("hand 2", "There is no condition yet;")):
         others = [chance(UNTOLD, move=f"hand {n}") for n in (1, 2) if f"hand {n}" != move]
         assert text in told(state, chance(UNTOLD, EVENLY, move), *others)[0]
 
@@ -497,8 +494,8 @@ def test_while_cards_are_taken_the_number_is_that_of_the_hand_so_far() -> None:
     found = result(state, "field 1")
     assert (found.n, found.more) == (14, 1)
     first, second = told(state, chance(UNTOLD, EVENLY, "field 1"), chance(UNTOLD, move="field 3"))
-    assert first.startswith("Your total is then 14, not 12 as with card 3 of the field (4). 1 more card to choose.")
-    assert second.startswith("Your total is then 12. 1 more card to choose.")
+    assert first.startswith("Your total is then 14, not 12 as with card 3 of the field (4). Then you take 1 more card.")
+    assert second.startswith("Your total is then 12. Then you take 1 more card.")
 
 
 def test_a_card_that_lies_open_before_it_is_chosen_is_not_said_to_come_unseen() -> None:

@@ -18,19 +18,21 @@ from game.games.read_aloud.bots.answering import by_move, roughly
 from game.games.read_aloud.bots.search import Node
 from game.games.read_aloud.hints import telling, ties, versus
 from game.games.read_aloud.hints.both import YOURS, Both, clearly
+from game.games.read_aloud.hints.causes import cause_of
 from game.games.read_aloud.hints.forecast import _loses, _wins, expected, of_end, of_position
 from game.games.read_aloud.hints.kind import is_plain
 from game.games.read_aloud.hints.ties import of_tie
 from game.games.read_aloud.hints.versus import COMPARES, compare
 from game.games.read_aloud.hints.with_figures import results_of
 from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Measure
-from game.games.read_aloud.rules.state import State
+from game.games.read_aloud.language.effects import Measure, Place
+from game.games.read_aloud.rules.state import Spot, State
 from game.words import LANGUAGES, words_of
 from tests.every import few
 from tests.read_aloud.scenes import SELF, after, known, table
 
 known({"ending": (e.End(),), "idling": (e.Nothing(),), "topmost": (SELF, e.Decide(e.Most(Measure.SUM)))})
+known({"renewing": (SELF, e.Discard(e.Whole(Place.MINE))), "claiming": (SELF, e.Decide(e.Reader()))})
 MOST = e.Most(Measure.SUM)
 PILE = "p1a p1b p1c"
 GOES_ON = table("p1 p2", "p3 p4", "p8 p9", pile=PILE)
@@ -266,10 +268,55 @@ def test_of_a_tie_it_is_told_whether_any_other_does_as_well_and_why(
     monkeypatch.setattr(ties, "played_on", lambda *_: iter_of(whole))
     results = results_of(seen, 0, worlds[:2], by_move(seen))
     choices = [Choice(move, 1 / n, ("reason.chance", {"share": 1 / n})) for n, move in enumerate(results, 1)]
-    found: Saying = outcome(of_tie(seen, 0, choices, results, Dice("tie")))
+    found: ties.Tie = outcome(of_tie(seen, 0, choices, results, Dice("tie")))
     alike = len({each.n for each in results.values()}) == 1 and not worse
-    assert (found == ties.ANY) == alike
-    assert ties.because(seen, found, [each.end for each in results.values()], early=False)[0] == said
+    assert (found.said == ties.ANY) == alike
+    tied = {move: results[move] for move in found.moves}
+    assert cause_of(seen, 0, worlds[:2], tied, bare=True)[0] == said
+
+
+@pytest.mark.parametrize(
+    ("hand", "condition", "said"),
+    [
+        ("renewing", None, "reason.so-discarded"),
+        ("renewing", MOST, "reason.so-discarded"),
+        ("claiming", None, "reason.so-met-new"),
+        ("p5", e.Reader(), "reason.so-met"),
+    ],
+)
+def test_a_tie_of_cards_to_take_says_why_where_the_reading_shows_it(
+    hand: str, condition: e.Condition | None, said: str
+) -> None:
+    """They are discarded in the same reading, or the condition that then holds is met with any of them."""
+    begun = table("p1 p2 p3", f"{hand} p4", "p8 p9", pile="p1a p1b p1c", picks=True, condition=condition, by=0)
+    state = after(begun, "read hand 1")
+    seen = rules.seen_by(0, state)
+    results = results_of(seen, 0, [state] * 2, by_move(seen))
+    assert [each.place for each in by_move(seen).values() if isinstance(each, Spot)] == [Place.FIELD] * 3
+    assert cause_of(seen, 0, [state] * 2, results, bare=True)[0] == said
+
+
+def test_a_tie_of_cards_that_do_nothing_says_so() -> None:
+    state = table("idling idling2 p2", "p3 p4", "p8 p9", pile=PILE, condition=MOST, by=1)
+    seen = rules.seen_by(0, state)
+    some = {move: by_move(seen)[move] for move in ("read field 1", "read field 2")}
+    assert cause_of(seen, 0, [state] * 2, results_of(seen, 0, [state] * 2, some), bare=True)[0] == "reason.so-idle"
+
+
+def test_of_two_about_as_good_the_one_that_counts_more_comes_first() -> None:
+    """The reasons go with their choices, the chances stay with their places."""
+    state = after(table("p9 p1", "p5 p4", "p8 p7", pile=PILE, picks=True, condition=MOST, by=1), "read hand 1")
+    seen = rules.seen_by(0, state)
+    results = results_of(seen, 0, [state] * 2, by_move(seen))
+    whys: list[Saying] = [("reason.keeps-condition", {}), ("reason.best", {})]
+    choices = [
+        Choice("field 2", 0.5, ("reason.chance-even", {"why": whys[0], "share": 0.5})),
+        Choice("field 1", 0.48, ("reason.chance", {"why": whys[1], "share": 0.5})),
+    ]
+    first, second = ties.counted_first(choices, results)
+    assert first == Choice("field 1", 0.5, ("reason.chance-even", {"why": whys[1], "share": 0.5}))
+    assert second == Choice("field 2", 0.48, ("reason.chance", {"why": whys[0], "share": 0.5}))
+    assert ties.counted_first([first, second], results) == [first, second]
 
 
 def iter_of(found: object) -> Generator[None, None, object]:
@@ -279,11 +326,11 @@ def iter_of(found: object) -> Generator[None, None, object]:
 
 
 def test_of_a_card_that_changes_nothing_that_is_said_where_more_is() -> None:
-    seen = rules.seen_by(0, table("idling p2", "p3 p4", "p8 p9", pile=PILE, condition=MOST, by=1))
+    seen = rules.seen_by(0, table("idling topmost", "p3 p4", "p8 p9", pile=PILE, condition=MOST, by=1))
     for key in ("reason.chance-even", "reason.chance"):
         choices = [Choice(f"read field {n}", 0.5, (key, {"why": versus.UNSAID, "share": 0.5})) for n in (1, 2)]
         idle, _ = outcome(telling.as_told(seen, 0, choices, Dice("idle")))
-        assert idle.reason[1]["why"][1]["what"] == ("reason.idle", {})
+        assert words_of("en", GAME).say(idle.reason).startswith("It changes nothing now. ")
 
 
 def test_cards_that_nobody_can_tell_apart_have_one_chance_and_a_seat_that_has_lost_has_none() -> None:

@@ -120,8 +120,13 @@ def _covered(state: State, seat: int) -> int:
     return sum(not shown(face_at(state, spot), seat, seat) for spot in spots)
 
 
+def _blinded(state: State, seat: int) -> int:
+    """The rivals who do not see their own hands."""
+    return sum(face is Face.DOWN for other, face in enumerate(state.faces[1:]) if other != seat)
+
+
 def deeds_of(seen: State, end: State, seat: int, read: int | None) -> list[str]:
-    """What the reading does for the seat on its way to this end: a rival loses a card, its own hand is spared, or rid.
+    """What the reading does for the seat on its way to this end: it harms a rival's hand, or spares its own or rids it.
 
     To lose a card is told of no condition that counts them, nor where the seat loses one but for the card `read`.
     """
@@ -131,6 +136,7 @@ def deeds_of(seen: State, end: State, seat: int, read: int | None) -> list[str]:
     found = {
         "rids": ruined == [True, False],
         "robs": any(theirs) and not own and end.condition is not None and not counts_cards(end.condition),
+        "blinds": _blinded(end, seat) > _blinded(seen, seat) and _covered(end, seat) == _covered(seen, seat),
         "spared": Act.DISCARD_FROM_HANDS in end.bans and Act.DISCARD_FROM_HANDS not in seen.bans,
     }
     return [name for name, does in found.items() if does]

@@ -60,6 +60,11 @@ def _shorter(told: Told) -> Iterator[Told]:
         told = [*told[:at], *told[at + 1 :]]
 
 
+def praises(told: Told) -> bool:
+    """Whether a card is praised for what it sets or ends."""
+    return any(each[0].startswith(OF_CARDS) for _, forms in told for each in forms)
+
+
 def joined(parts: Sequence[Saying]) -> Saying:
     """These sentences as one reason."""
     first, *others = parts

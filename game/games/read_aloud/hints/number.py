@@ -10,7 +10,7 @@ from game.games.read_aloud.bots.answering import winners
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure
-from game.games.read_aloud.rules.conditions import values_of
+from game.games.read_aloud.rules.conditions import COUNTS, values_of
 from game.games.read_aloud.rules.state import State
 
 ALONE = (e.Odd, e.Even, e.Exactly)
@@ -90,7 +90,7 @@ class Figure(NamedTuple):
             return "is-still" if was and rank_of(was) == rank_of(self) else "is-met"
         if self.chosen and self.over is not None:
             return "sight"
-        return "can" if self.chosen and not (was and was.beats(self)) else "is"
+        return "can" if self.chosen and not (was and was.beats(self)) and not (self._kind and self.fails) else "is"
 
     @property
     def _number(self) -> Saying:
@@ -122,6 +122,9 @@ class Figure(NamedTuple):
             return None
         if self.met and isinstance(self.state.condition, ALONE):
             return f"count.meets{'-new' if self.new else ''}", {"n": self.common}
+        if self.fails and self._kind:
+            what: Saying = f"count.{self.measure.value}", {}
+            return f"count.misses{'-new' if self.new else ''}", {"what": what, "n": self.common}
         count = self._replace(met=None).told["count"]
         if len({each.n for each in found}) == 1:
             return count
@@ -137,6 +140,8 @@ class Figure(NamedTuple):
         if isinstance(condition, e.Within):
             over = "most-over" if self.chosen else "over"
             return f"count.n-{'within' if self.over is None else over}", {"n": self.n, "most": condition.number}
+        if self.n == 0 and self.measure in COUNTS and isinstance(condition, e.Least):
+            return "count.n-best", {"n": self.n}
         aim = getattr(condition, "number", None)
         return ("count.n", {"n": self.n}) if aim is None else ("count.n-aim", {"n": self.n, "aim": aim})
 

@@ -8,24 +8,31 @@ from typing import NamedTuple
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
 from game.games.read_aloud.bots.answering import STEP, Answer, by_move, cards_left, roughly
-from game.games.read_aloud.bots.powers import ender
-from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.hints.both import NEXT, OTHER, called, clearly, groups, played_on, worth_of
+from game.games.read_aloud.hints.both import NEXT, OTHER, called, card_of, clearly, groups, played_on
+from game.games.read_aloud.hints.causes import cause_of
 from game.games.read_aloud.hints.changes import FEW
 from game.games.read_aloud.hints.compared import alike
 from game.games.read_aloud.hints.figures import every
-from game.games.read_aloud.hints.kind import LESS, MUST, OF_CARDS, Told, inmost, is_over
+from game.games.read_aloud.hints.kind import LESS, MORE, MUST, Told, inmost, is_over
 from game.games.read_aloud.hints.number import Result
-from game.games.read_aloud.language import effects as e
-from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules.state import Spot, State
 
 ANY: Saying = ("reason.even-any", {})
 """That all choices do as well."""
-OF_ONE = ("reason.even-with", "reason.even-sets", "reason.even-other")
-"""The ties of the first with one other choice."""
-TWO = 2
+TWO = PAIR = 2
 """Of so many choices the next best is the other one."""
+OUTRIGHT = ("reason.so-unseen", "reason.so-discarded")
+"""The causes beside which no number is told."""
+
+
+class Tie(NamedTuple):
+    """Which choices do as well as the first."""
+
+    said: Saying
+    moves: Collection[str]
+    """All of them, the first among them."""
+    otherwise: Saying | None = None
+    """What the rest of the choices cost."""
 
 
 class Look(NamedTuple):
@@ -36,7 +43,7 @@ class Look(NamedTuple):
     worlds: Sequence[State]
     two: Sequence[Choice]
     results: Mapping[str, Result]
-    tie: Saying | None
+    tie: Tie | None
     """Which others do as well as the first, where the second does."""
 
     def of(self, i: int) -> Result:
@@ -84,16 +91,25 @@ def kept_up(seen: State, choices: Sequence[Choice], results: Mapping[str, Result
     return [first, better, second, *[each for each in others if each is not kept[0]]]
 
 
+def counted_first(choices: Sequence[Choice], results: Mapping[str, Result]) -> Sequence[Choice]:
+    """The choices, of the first two that do about as well the one first that surely counts better."""
+    first, second, *others = choices
+    one, two = results[first.move], results[second.move]
+    if is_over(first) or is_over(second) or not two.beats(one) or "ruin" in two.costs:
+        return choices
+    (key, facts), (other, more) = first.reason, second.reason
+    better = Choice(second.move, first.worth, (key, {**more, "share": facts["share"]}))
+    return [better, Choice(first.move, second.worth, (other, {**facts, "share": more["share"]})), *others]
+
+
 def of_tie(
     seen: State, seat: int, choices: Sequence[Choice], results: Mapping[str, Result], dice: Dice
-) -> Generator[None, None, Saying]:
+) -> Generator[None, None, Tie]:
     """Which choices do as well as the first: all, several that have a name, or the next best alone.
 
     Those of a group come to the same for the seat, and the one that is worth least is no worse in the same deals.
     """
     first, second, *rest = choices
-    if not rest:
-        return "reason.even-other", {}
     for said, members in _candidates(seen, seat, results):
         if not {first.move, second.move} <= {*members} or (said != ANY and len(members) == len(results)):
             continue
@@ -104,63 +120,35 @@ def of_tie(
             last = min(others, key=lambda each: each.worth)
             if clearly((yield from played_on(seen, seat, (first.move, last.move), dice, NEXT))):
                 continue
-        return _with_costs(said, [results[each.move].costs for each in choices if each.move not in members])
-    return "reason.even-with", {"than": called(seen, seat, by_move(seen)[second.move], usual=NEXT)}
+        costs = [results[each.move].costs for each in choices if each.move not in members]
+        return Tie(said, members, _shared(costs, yourself=said[0] == "reason.even-players"))
+    than = called(seen, seat, by_move(seen)[second.move], usual=NEXT if rest else OTHER)
+    return Tie(("reason.even-with", {"than": than}), (first.move, second.move))
 
 
-def _with_costs(said: Saying, costs: Sequence[Sequence[str]]) -> Saying:
-    """That several choices do as well, with what all the others cost."""
+def _shared(costs: Sequence[Sequence[str]], *, yourself: bool) -> Saying | None:
+    """What all these choices cost; None where they have nothing in common."""
     shared = [cost for cost in costs[0] if all(cost in each for each in costs)] if costs else []
-    if not shared:
-        return said
-    key = "reason.yourself" if said[0] == "reason.even-players" else "reason.otherwise"
-    return "reason.brings", {"what": said, "why": (key, {"cost": (f"cost.{shared[0]}", {})})}
+    key = "reason.yourself" if yourself else "reason.otherwise"
+    return (key, {"cost": (f"cost.{shared[0]}", {})}) if shared else None
 
 
 def _candidates(seen: State, seat: int, results: Mapping[str, Result]) -> Iterator[tuple[Saying, Collection[str]]]:
     """What is said of all choices, and of each group of several that has a name."""
     some = by_move(seen)
-    yield ANY, results
+    if len(results) > PAIR:
+        yield ANY, results
     if seen.asked and seen.asked.kind == "player":
         yield ("reason.even-players", {}), [each for each in some if some[each] != seat]
-    yield from ((("reason.even-group", {"what": name}), members) for name, members in groups(some, seat))
+    for name, members in groups(some, seat):
+        yield ("reason.even-group", {"what": name}), [move for move in members if move in results]
 
 
-def because(seen: State, tie: Saying, ends: Collection[State], *, early: bool, bare: bool = True) -> Saying:
-    """A tie with what it comes of: what is not seen, a condition that is still to come, or the time that is left.
+def tail(look: Look, key: str = "reason.even-less", *, bare: bool = False, praised: bool = False) -> Told:
+    """Which others do as well and why, or that a better number hardly helps.
 
-    That a condition is still to come is told where no card is praised for one.
+    `bare` where nothing else is told, `praised` where a card has been for its condition.
     """
-    spots = [each for each in by_move(seen).values() if isinstance(each, Spot)]
-    if spots and all(worth_of(seen, each) is None for each in spots):
-        return "reason.so-unseen", {"tie": tie}
-    if bare and all(end.condition is None for end in ends):
-        return "reason.so-gone" if seen.condition else "reason.so-open", {"tie": tie}
-    return ("reason.so-time", {"tie": tie, "n": cards_left(seen)}) if early else ("reason.so-tried", {"tie": tie})
-
-
-def is_early(seen: State, seat: int) -> bool:
-    """Whether the end is far off, and no card lies in the field or the own hand that brings it near."""
-    keys = [piece.key for piece in (*seen.field, *seen.hands[seat]) if piece.key]
-    far = cards_left(seen) > FEW and not any(_cuts(seen.terms.cards[key]) for key in keys)
-    return far and ender(seen, seat) is None
-
-
-def _cuts(card: Card) -> bool:
-    """Whether the card brings the end much nearer: it discards the whole pile, or all of it but some."""
-    parts = [part for clause in card.text for part in e.parts(clause)]
-    return any(isinstance(part, e.Thin) or part == e.Discard(e.Whole(Place.PILE)) for part in parts)
-
-
-def so(look: Look, tie: Saying) -> Saying:
-    """A tie with what it comes of."""
-    ends = [look.of(i).end for i, _ in enumerate(look.two)]
-    bare = not inmost(look.two[0].reason)[0].startswith(OF_CARDS)
-    return because(look.seen, tie, ends, early=is_early(look.seen, look.seat), bare=bare)
-
-
-def tail(look: Look, key: str = "reason.even-less", *, bare: bool = False) -> Told:
-    """Which others do as well and why, or that a better number hardly helps; `bare` where nothing else is told."""
     one, two = look.of(0), look.of(1) if len(look.two) > 1 else look.of(0)
     than, left = look.than(look.two[-1].move), cards_left(look.seen)
     if two.figure and two.beats(one):
@@ -170,22 +158,50 @@ def tail(look: Look, key: str = "reason.even-less", *, bare: bool = False) -> To
         return []
     if not bare and (one.beats(two) or (two.fails and not one.fails) or (one.figure and two.unsure)):
         return [(LESS, [("reason.even-time", {"n": left})])] if left > FEW else []
-    tie = look.tie or ANY
-    parts = [tie[1]["what"], tie[1]["why"]] if tie[0] == "reason.brings" else [tie]
-    if parts[0][0] == "reason.even-with" and _sets(look, 1) and not _sets(look, 0):
-        parts[0] = "reason.even-sets", parts[0][1]
-    forms: list[Saying] = [so(look, parts[0]), ("reason.so-tried", {"tie": parts[0]})]
-    if one.figure and two.figure and one.rank == two.rank and not one.figure.held and look.beaten is None:
-        every = one.figure.shared(look.results.values()) if len(look.results) > TWO else None
-        count = every or (one.figure.shared((one, two)) if parts[0][0] in OF_ONE else None)
-        same = f"reason.so-same{'-any' if every else ''}", {"count": count, "tie": parts[0]}
-        forms[:0] = [same] if count and forms[0][0] != "reason.so-unseen" else []
-    return [(MUST, forms), *[(LESS, [each]) for each in parts[1:]]]
+    return _tied(look, look.tie, praised=praised) if look.tie else []
+
+
+def _tied(look: Look, tie: Tie, *, praised: bool) -> Told:
+    """Which others do as well, and why: what all come to, where they come to the same, or else the cause."""
+    said, one, two = tie.said, look.of(0), look.of(1) if len(look.two) > 1 else look.of(0)
+    if said[0] == "reason.even-with" and _sets(look, 1) and not _sets(look, 0):
+        said = "reason.even-sets", said[1]
+    if praised and said == ANY:
+        return [(MORE, [("reason.even-others", {})])]
+    forms: list[Saying] = [so(look, said, praised=praised), ("reason.so-tried", {"tie": said})]
+    if one.figure and two.figure and one.rank == two.rank and not one.figure.held and look.beaten is not None:
+        forms.insert(0, ("reason.so-number", {"tie": said}))
+    elif one.figure and two.figure and one.rank == two.rank and not one.figure.held:
+        pair = len(tie.moves) == PAIR
+        count = one.figure.shared([look.results[move] for move in tie.moves])
+        order = _in_order(look) if pair else None
+        same = order or (f"reason.so-same{'-any' if said == ANY else ''}", {"count": count, "tie": said})
+        forms[:0] = [same] if count and forms[0][0] not in OUTRIGHT else []
+    return [(MUST, forms), *([(LESS, [tie.otherwise])] if tie.otherwise else [])]
+
+
+def _in_order(look: Look) -> Saying | None:
+    """That two cards are taken one after the other, and which comes first matters little."""
+    (one, two), (first, second) = (look.of(0), look.of(1)), look.answers
+    if not (one.figure and isinstance(first, Spot) and isinstance(second, Spot)):
+        return None
+    names = [card_of(look.seen, each, look.seat) for each in (first, second)]
+    if None in names or [one.step, two.step] != names[::-1]:
+        return None
+    return "reason.so-order", {**one.figure._replace(chosen=0).told, "card": names[1] or ANY}
+
+
+def so(look: Look, said: Saying, *, praised: bool) -> Saying:
+    """That other choices do as well, with what it comes of; `praised` where a card has been for its condition."""
+    moves = look.tie.moves if look.tie else [each.move for each in look.two]
+    tied = {move: look.results[move] for move in moves}
+    key, facts = cause_of(look.seen, look.seat, look.worlds, tied, bare=not praised)
+    return key, {**facts, "tie": said}
 
 
 def _sets(look: Look, i: int) -> bool:
     """Whether the choice is praised for a condition."""
-    return len(look.two) > i and inmost(look.two[i].reason)[0].startswith(("reason.sets", "reason.gets-ahead"))
+    return len(look.two) > i and inmost(look.two[i].reason)[0].startswith("reason.sets") and not look.seen.asked
 
 
 def differ(look: Look) -> bool:

@@ -7,26 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import TypeAlias
 
 from game.core.cards import put
 from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, of_losing, winners
 from game.games.read_aloud.bots.worth import uses_of
-from game.games.read_aloud.hints.both import OUTSIDE, card_of, groups
 from game.games.read_aloud.hints.changes import costs_of, deeds_of
-from game.games.read_aloud.hints.figures import ENDS, MANY, Line, all_known, counts_sure, every, lines, number_of
+from game.games.read_aloud.hints.figures import ENDS, Line, all_known, counts_sure, every, lines, number_of
 from game.games.read_aloud.hints.number import ALONE, COMPARED, Figure, Result, rank_of
+from game.games.read_aloud.hints.standing import standing_of, step_of
 from game.games.read_aloud.hints.surely import is_known
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules import follow
 from game.games.read_aloud.rules.conditions import measures_of
 from game.games.read_aloud.rules.sight import unseen
 from game.games.read_aloud.rules.state import REPLENISHING, Piece, Spot, State
-from game.games.read_aloud.rules.zones import at, sees, tokens
+from game.games.read_aloud.rules.zones import at, tokens
 
-Standing: TypeAlias = tuple[int, int]
-"""How a hand stands: whether that is sure, and how good its number is."""
 PLAIN: Saying = ("reason.counts", {})
 """The reason that tells a number and nothing else."""
 CUT = 8
@@ -39,7 +36,7 @@ def results_of(seen: State, seat: int, worlds: Sequence[State], some: Mapping[st
     if len(unseen(seen)) > sum(piece.key is None and not piece.recalled for piece in every(seen)):
         known -= {piece.token for piece in every(seen) if piece.recalled}
     found = {move: _result(seen, seat, worlds, answer, known, looked) for move, answer in some.items()}
-    if all(each.figure and (each.step or not each.figure.chosen) for each in found.values()):
+    if all(each.figure for each in found.values()):
         return found
     afters = [follow(worlds[0], answer) for answer in some.values()]
     nexts = {move: after.hands[seat] for move, after in zip(some, afters, strict=True)}
@@ -56,7 +53,7 @@ def _at_once(seen: State, seat: int, result: Result, hand: tuple[Piece, ...], kn
     end = result.end._replace(hands=put(result.end.hands, seat, hand))
     n, more = number_of(end, seat), max(0, len(result.end.hands[seat]) - len(hand))
     found = None
-    if n is not None and counts_sure(end, seat, known):
+    if n is not None and counts_sure(end, seat, known) and not (more and isinstance(end.condition, ALONE)):
         was = number_of(end._replace(hands=put(end.hands, seat, seen.hands[seat])), seat)
         new = end.condition != seen.condition
         found = Figure(n, seat, end, 0, None if new else was, new, stays=n == was)
@@ -89,7 +86,7 @@ def _result(
     looks = [[line._replace(loose=line.loose and not whole) for line in look] for look in looks]
     read = at(seen, answer).token if seen.asked is None and isinstance(answer, Spot) else None
     bests = [_best(seen, look, seat, known, looked, read) for look in looks]
-    step, chosen = _step(looks[0], bests[0], seat, known)
+    step, chosen = step_of(looks[0], bests[0], seat, known)
     figure = _figure(seen, seat, bests, known, chosen=chosen)
     each = [costs_of(seen, line.end, seat, looked) for line in bests]
     loose = any(line.loose for line in bests)
@@ -131,30 +128,10 @@ def _best(
     seen: State, look: Sequence[Line], seat: int, known: frozenset[int], looked: frozenset[int], read: int | None
 ) -> Line:
     """The line by which the seat stands best, and of those the one that costs least and does most."""
-    stands = [_standing(line, seat, known) for line in look]
+    stands = [standing_of(line, seat, known) for line in look]
     top = max(stands)
     good = [line for line, standing in zip(look, stands, strict=True) if standing == top]
     return min(good, key=lambda n: len(costs_of(seen, n.end, seat, looked)) - len(deeds_of(seen, n.end, seat, read)))
-
-
-def _standing(line: Line, seat: int, known: frozenset[int]) -> Standing:
-    """What is sure and meets the condition, or may, comes first, then what is not sure, then what surely fails."""
-    end, n = line.end, number_of(line.end, seat)
-    if seat in end.losers:
-        return -1, 0
-    if n is None:
-        return (2 if isinstance(end.condition, e.Reader | e.Holder) and seat in winners(end) else 1), 0
-    if line.loose or not counts_sure(end, seat, known):
-        return (0, -MANY) if isinstance(end.condition, e.Within) and _takes_new(line, seat, known) else (1, 0)
-    found = Figure(n, seat, end, 0)
-    return (0 if found.fails else 2), -n if found.over is not None else rank_of(found)
-
-
-def _takes_new(line: Line, seat: int, known: frozenset[int]) -> bool:
-    """Whether the seat fills up its hand with a card that is not known yet, but seen once it can be chosen."""
-    taken = [(state, spot) for state, spot in line.path if state.asked and state.asked.kind == "replenish"]
-    spots = [(state, spot) for state, spot in taken if isinstance(spot, Spot) and not line.loose]
-    return any(at(state, spot).token not in known and sees(state, seat, spot) for state, spot in spots)
 
 
 def _figure(seen: State, seat: int, bests: Sequence[Line], known: frozenset[int], *, chosen: bool) -> Figure | None:
@@ -212,35 +189,10 @@ def numbers_of(own: Result, other: Result | None, than: Saying, *, within: bool)
         elif other.unsure:
             beside = f"reason.spares{'' if 'drawn' in other.costs else '-unsure'}", {"than": than}
     better = not within and rated.was is not None and rated.beats(rated._replace(n=rated.was))
+    plain: Saying = f"reason.counts{rated.kind}", {}
     now: Saying = (f"reason.nearer-by{rated.kind}", {"was": rated.was or 0}) if better else PLAIN
     found = loose if own.step or better or sets else own.figure
     forms = [(beside, each) for each in (*counts, loose.told["count"]) if beside]
-    forms[1:1] = [(PLAIN, each) for each in counts]
+    forms[1:1] = [(plain, each) for each in counts]
     forms += [(now, found.told["count"]), (PLAIN, loose.told["count"])]
     return [(said[0], {**said[1], "count": count}) for said, count in forms]
-
-
-def _step(look: Sequence[Line], best: Line, seat: int, known: frozenset[int]) -> tuple[Saying | None, bool]:
-    """What is to be chosen next for the best standing, and whether more is to be chosen for it than that says."""
-    stands = [(line, _standing(line, seat, known)) for line in look]
-    most = _standing(best, seat, known)
-    if all(standing == most for _, standing in stands) or not best.path:
-        return None, len({number_of(line.end, seat) for line in look}) > 1
-    state, _ = best.path[0]
-    good = {line.path[0][1] for line, standing in stands if standing == most and line.path}
-    through = all(standing == most for line, standing in stands if line.path and line.path[0][1] in good)
-    found = _called(state, seat, good) if through or (len(good) == 1 and most > (1, 0)) else None
-    return found, not through or found is None
-
-
-def _called(state: State, seat: int, good: set[Answer]) -> Saying | None:
-    """What a card to be chosen is called, or several; None where there is no word for them."""
-    spots = [each for each in good if isinstance(each, Spot)]
-    if len(spots) == 1 == len(good):
-        return card_of(state, spots[0], seat)
-    asked = state.asked.spots if state.asked else ()
-    if state.asked and state.asked.kind == "player":
-        return ("group.one", {"what": ("group.others", {})}) if good == {*state.asked.numbers} - {seat} else None
-    named = [*groups({str(each): each for each in asked}, seat)]
-    name = next((name for name, members in named if {*members} == {str(each) for each in good}), None)
-    return ("group.one-outside", {}) if name == OUTSIDE else name and ("group.one", {"what": name})

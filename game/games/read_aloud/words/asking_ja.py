@@ -57,7 +57,7 @@ SENTENCES: Sentences = {
     "page.brief-discard": "{what}を捨てる",
     "page.brief-look": "{what}をみる",
     "page.brief-stack": "{what}の下に重ねる",
-    "page.brief-swap": "{what}を交換に出す",
+    "page.brief-swap": "{what}を交換に選ぶ",
     "page.brief-swap-with": "{what}と交換する",
     "page.brief-swap-this": "このカードを{what}と交換する",
     "page.brief-take": "{what}を取る",

@@ -1,0 +1,68 @@
+"""Why several choices do about as well, where the table shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from itertools import islice
+
+from game.core.rules import Saying
+from game.games.read_aloud.bots.answering import Answer, by_move, cards_left, is_idle
+from game.games.read_aloud.bots.powers import ender
+from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.hints.both import worth_of
+from game.games.read_aloud.hints.changes import FEW
+from game.games.read_aloud.hints.figures import ENDS, lines
+from game.games.read_aloud.hints.number import Result
+from game.games.read_aloud.language import effects as e
+from game.games.read_aloud.language.effects import Place
+from game.games.read_aloud.rules import follow
+from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.zones import at, tokens
+
+
+def cause_of(seen: State, seat: int, worlds: Sequence[State], tied: Mapping[str, Result], *, bare: bool) -> Saying:
+    """What a tie between these moves comes of, what is surest first; else the time that is left, or that it was tried.
+
+    That a condition is still to come is told where no card is praised for one, which is `bare`.
+    """
+    some, results = by_move(seen), tied.values()
+    answers = [some[move] for move in tied]
+    if spots := [each for each in some.values() if isinstance(each, Spot)]:
+        if all(worth_of(seen, each) is None for each in spots):
+            return "reason.so-unseen", {}
+        if _is_discarded(seen, seat, worlds, answers):
+            return "reason.so-discarded", {}
+    if len(answers) > 1 and all(is_idle(seen, each) for each in answers):
+        return "reason.so-idle", {}
+    conditions = {each.end.condition for each in results}
+    if bare and conditions == {None}:
+        return ("reason.so-gone" if seen.condition else "reason.so-open"), {}
+    if len(conditions) == 1 and None not in conditions and all(each.met for each in results):
+        return f"reason.so-met{'' if seen.condition in conditions else '-new'}", {}
+    return ("reason.so-time", {"n": cards_left(seen)}) if is_early(seen, seat) else ("reason.so-tried", {})
+
+
+def _is_discarded(seen: State, seat: int, worlds: Sequence[State], answers: Collection[Answer]) -> bool:
+    """Whether the card that is taken goes to the discards in the same reading, whatever is chosen after it."""
+    if seen.asked is None or seen.asked.kind != "replenish" or seen.turn != seat:
+        return False
+    for world in worlds:
+        for answer in answers:
+            taken = {at(world, answer).token} if isinstance(answer, Spot) else set()
+            ends = [line.end for line in islice(lines(follow(world, answer), seat), ENDS)]
+            if not taken or not all(taken <= tokens(end.discards) for end in ends):
+                return False
+    return True
+
+
+def is_early(seen: State, seat: int) -> bool:
+    """Whether the end is far off, and no card lies in the field or the own hand that brings it near."""
+    keys = [piece.key for piece in (*seen.field, *seen.hands[seat]) if piece.key]
+    far = cards_left(seen) > FEW and not any(_cuts(seen.terms.cards[key]) for key in keys)
+    return far and ender(seen, seat) is None
+
+
+def _cuts(card: Card) -> bool:
+    """Whether the card brings the end much nearer: it discards the whole pile, or all of it but some."""
+    parts = [part for clause in card.text for part in e.parts(clause)]
+    return any(isinstance(part, e.Thin) or part == e.Discard(e.Whole(Place.PILE)) for part in parts)
