@@ -53,6 +53,7 @@ known(
         "fetching": (SELF, e.SwapTwo(Place.MINE, Place.DISCARDS)),
         "mixing": (SELF, e.Shuffle(Place.HANDS)),
         "banning": (SELF, e.Ban(Act.DISCARD_FROM_HANDS)),
+        "culling": (e.Discard(e.Some(1, Place.MINE)),),
         "spending": (e.Discard(e.Some(2, Place.MINE)), SELF),
     }
 )
@@ -99,7 +100,7 @@ def test_while_a_card_sets_a_condition_the_number_is_that_of_the_new_one() -> No
     seen = rules.seen_by(0, after(state, "read hand 1"))
     found = figure(seen, 0, worlds(seen), by_move(seen)["field 1"])
     assert found
-    assert said(("reason.counts", {**found.told})) == "Your highest value (for the new condition) is then 6."
+    assert said(("reason.counts", {**found.told})) == "Your highest value under the new condition is then 6."
 
 
 FAR = e.Exactly(Measure.SUM, 99)
@@ -308,7 +309,11 @@ def test_what_a_choice_costs_the_own_hand_is_told(name: str, cost: str | None) -
                 "Your total is then even (8). But with 23 cards left, there is time to mend that.",
             ),
         ),
-        ("p20 p21", *(2, 1), ("as with card 1 of the field (5", "Tried out, it is about as good as the best.")),
+        (
+            "p20 p21",
+            *(2, 1),
+            ("as with card 1 of the field (5", "As far as can be told, it is about as good as the best."),
+        ),
     ],
 )
 def test_each_of_two_as_good_has_its_own_result_and_one_comparison(
@@ -523,8 +528,8 @@ def test_of_hands_in_sight_that_are_shuffled_together_no_unseen_card_comes() -> 
 def test_without_a_condition_that_of_a_card_in_the_hand_is_counted() -> None:
     state = after(table("p6 p1", "p2 summing p8", "p9 p3 p7", pile=PILE, picks=True), "read hand 1")
     first, second = told(state, chance(UNTOLD, EVENLY, "field 1"), chance(UNTOLD, move="field 2"))
-    assert first.startswith("Your total (for your condition card) is then 14, not 9 as with card 2 of the field (1).")
-    assert second.startswith("Your total (for your condition card) is then 9.")
+    assert first.startswith("Your total under your condition card is then 14, not 9 as with card 2 of the field (1).")
+    assert second.startswith("Your total under your condition card is then 9.")
 
 
 def test_a_condition_in_the_hand_counts_nothing_while_cards_are_still_to_come() -> None:
@@ -555,3 +560,19 @@ def test_an_unseen_card_that_stays_in_the_hand_is_not_drawn() -> None:
         "p6 p5", "p1 p4 p7", "p9 p2 p3", pile=PILE, condition=MOST, by=1, faces=(Face.OPEN, Face.DOWN, Face.HIDDEN)
     )
     assert result(state, "read field 1").costs == ()
+
+
+def test_a_whole_new_hand_is_told_and_not_that_its_cards_are_not_seen_yet() -> None:
+    state = table("emptying p5 p4", "p3 p7 p8", "p9 p2 p1", pile=PILE, condition=MOST, by=1, picks=True)
+    assert "renews" in result(state, "read field 1").does
+    first = told(state, chance(UNTOLD, move="read field 1"), chance(UNTOLD, move="read field 2"))[0]
+    assert "Your whole hand goes, and you take a new one." in first
+    assert "unseen card" not in first
+
+
+@pytest.mark.parametrize(("name", "goes"), [("paring", True), ("culling", False)])
+def test_to_take_the_card_being_read_is_told_where_it_is_discarded_then(name: str, *, goes: bool) -> None:
+    state = table(f"{name} p5 p4", "p3 p7 p8", "p9 p2 p1", pile=PILE, condition=MOST, by=1, picks=True)
+    asked = after(state, "read field 1", "hand 1")
+    two = chance(UNTOLD, EVENLY, "field 1"), chance(UNTOLD, move="field 2")
+    assert any("It is the card being read" in each for each in told(asked, *two)) == goes

@@ -30,7 +30,7 @@ def cause_of(seen: State, seat: int, worlds: Sequence[State], tied: Mapping[str,
     if spots := [each for each in some.values() if isinstance(each, Spot)]:
         if all(worth_of(seen, each) is None for each in spots):
             return "reason.so-unseen", {}
-        if _is_discarded(seen, seat, worlds, answers):
+        if is_discarded(seen, seat, worlds, answers):
             return "reason.so-discarded", {}
     if len(answers) > 1 and all(is_idle(seen, each) for each in answers):
         return "reason.so-idle", {}
@@ -42,7 +42,7 @@ def cause_of(seen: State, seat: int, worlds: Sequence[State], tied: Mapping[str,
     return ("reason.so-time", {"n": cards_left(seen)}) if is_early(seen, seat) else ("reason.so-tried", {})
 
 
-def _is_discarded(seen: State, seat: int, worlds: Sequence[State], answers: Collection[Answer]) -> bool:
+def is_discarded(seen: State, seat: int, worlds: Sequence[State], answers: Collection[Answer]) -> bool:
     """Whether the card that is taken goes to the discards in the same reading, whatever is chosen after it."""
     if seen.asked is None or seen.asked.kind != "replenish" or seen.turn != seat:
         return False

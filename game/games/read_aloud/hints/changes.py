@@ -125,6 +125,11 @@ def _blinded(state: State, seat: int) -> int:
     return sum(face is Face.DOWN for other, face in enumerate(state.faces[1:]) if other != seat)
 
 
+def _is_renewed(was: Sequence[Piece], now: Sequence[Piece], gone: frozenset[int]) -> bool:
+    """Whether a whole hand of several cards goes to the discards, and others are taken."""
+    return min(len(was), len(now)) > 1 and tokens(was) <= gone
+
+
 def deeds_of(seen: State, end: State, seat: int, read: int | None) -> list[str]:
     """What the reading does for the seat on its way to this end: it harms a rival's hand, or spares its own or rids it.
 
@@ -134,6 +139,7 @@ def deeds_of(seen: State, end: State, seat: int, read: int | None) -> list[str]:
     own, *theirs = (tokens(seen.hands[(seat + n) % len(seen.hands)]) & gone for n, _ in enumerate(seen.hands))
     ruined = [any(ruins(seen, piece.key or piece.recalled) for piece in state.hands[seat]) for state in (seen, end)]
     found = {
+        "renews": _is_renewed(seen.hands[seat], end.hands[seat], gone),
         "rids": ruined == [True, False],
         "robs": any(theirs) and not own and end.condition is not None and not counts_cards(end.condition),
         "blinds": _blinded(end, seat) > _blinded(seen, seat) and _covered(end, seat) == _covered(seen, seat),

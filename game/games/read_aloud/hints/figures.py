@@ -39,7 +39,7 @@ def figure(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> F
     n, condition = found.pop()
     if n is None:
         return None
-    floor = _is_one_way(condition) and not all(sure for look in looks for sure, _, _ in look)
+    floor = is_one_way(condition) and not all(sure for look in looks for sure, _, _ in look)
     if floor and n == 0 and getattr(condition, "measure", None) in COUNTS:
         return None
     floor = floor and not all(_at_most(end, seat, known) <= n for look in looks for _, _, end in look)
@@ -48,7 +48,7 @@ def figure(seen: State, seat: int, worlds: Sequence[State], answer: Answer) -> F
     return Figure(n, seat, ends[0], chosen, None if new else now, new, floor, stays=n == now)
 
 
-def _is_one_way(condition: e.Condition | None) -> bool:
+def is_one_way(condition: e.Condition | None) -> bool:
     """Whether a card not seen yet can only better what a condition counts; none that comes is a stack."""
     return isinstance(condition, e.Most | e.Least) and condition.measure is not e.Measure.STACKS
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from game.core.rules import Saying
-from game.games.read_aloud.bots.answering import (
-    is_idle,
-    winners,
-)
+from game.games.read_aloud.bots.answering import Answer, is_idle, winners
+from game.games.read_aloud.hints.apart import FORETELLS
 from game.games.read_aloud.hints.both import NEXT
+from game.games.read_aloud.hints.causes import is_discarded
 from game.games.read_aloud.hints.kept import aim_of
 from game.games.read_aloud.hints.kind import (
     LESS,
@@ -22,7 +21,7 @@ from game.games.read_aloud.hints.ties import Look, differ
 from game.games.read_aloud.hints.with_figures import numbers_of
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.rules.conditions import COUNTS
-from game.games.read_aloud.rules.state import Spot
+from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
 
 UNTOLD = ("reason.ahead", "reason.best", "reason.behind")
@@ -42,6 +41,8 @@ COMPARES = ("reason.lead-by", "reason.spares")
 def own_of(look: Look, i: int) -> Told:
     """What one of two choices comes to for the seat, what else it does, and what it costs."""
     seen, seat, own = look.seen, look.seat, look.of(i)
+    if _is_read(seen, look.answers[i]) and is_discarded(seen, seat, look.worlds, [look.answers[i]]):
+        return [(MUST, [("reason.taken-read", {})])]
     numbers = _numbers(look, i)
     why = _why(look, i, told=bool(numbers) and (look.tie is not None or numbers[0][0].startswith(COMPARES)))
     of_card = why is not None and why[0].startswith(OF_CARDS) and not (numbers and why[0].startswith(OF_READING))
@@ -62,6 +63,13 @@ def own_of(look: Look, i: int) -> Told:
     open_yet = seen.asked is None and all(piece.key or piece.recalled for piece in seen.hands[seat])
     loose: list[Saying] = [("reason.whole" if own.whole else "reason.unsure", {})] if own.unsure and open_yet else []
     return told or [(MUST, [each]) for each in loose[:i]]
+
+
+def _is_read(seen: State, answer: Answer) -> bool:
+    """Whether the card taken is the one being read."""
+    if seen.asked is None or seen.asked.kind != "replenish" or not isinstance(answer, Spot):
+        return False
+    return seen.reading is not None and at(seen, answer).token == seen.reading.token
 
 
 def _besides(look: Look, i: int, told: Told) -> Told:
@@ -104,9 +112,6 @@ def _deeds(look: Look, i: int, told: Told) -> list[str]:
         deeds = [each for each in deeds if each != "robs"]
     if other and "ruin" in other.costs and "ruin" not in own.costs:
         deeds.append("unruined")
-    taken = look.answers[0]
-    if seen.asked and seen.reading and isinstance(taken, Spot) and at(seen, taken).token == seen.reading.token:
-        deeds += ["taken-read"] if seen.asked.kind == "replenish" else []
     return ["rids-then" if each == "rids" and not seen.asked else each for each in deeds]
 
 
@@ -128,6 +133,7 @@ def _cost(look: Look, i: int) -> list[Saying]:
     """What the choice costs the seat, and not all others, too."""
     shared = [other.costs for other in look.results.values()] if i == 0 else [look.of(0).costs]
     costs = [each for each in look.of(i).costs if not all(each in costs for costs in shared)]
+    costs = [each for each in costs if each != "drawn" or "renews" not in look.of(i).does]
     little = "-little" if look.tie and i == 0 else ""
     return [(f"reason.costs{little}", {"cost": (f"cost.{cost}", {})}) for cost in costs[:1]]
 
@@ -144,4 +150,5 @@ def _why(look: Look, i: int, *, told: bool) -> Saying | None:
     both = bool(look.tie) and all(look.of(n).met for n, _ in enumerate(look.two))
     silent = silent or (stands and (both or (not sure and bool(look.tie or own.met))))
     spared = key == "reason.bans" and "spared" in own.does
-    return None if silent or spared or (own.cut is not None and key == "reason.fewer-left") else (key, facts)
+    vague = key in FORETELLS and bool(_deeds(look, i, []))
+    return None if silent or spared or vague or (own.cut is not None and key == "reason.fewer-left") else (key, facts)

@@ -174,9 +174,11 @@ def _tied(look: Look, tie: Tie, *, praised: bool) -> Told:
     elif one.figure and two.figure and one.rank == two.rank and not one.figure.held:
         pair = len(tie.moves) == PAIR
         count = one.figure.shared([look.results[move] for move in tie.moves])
-        order = _in_order(look) if pair else None
-        same = order or (f"reason.so-same{'-any' if said == ANY else ''}", {"count": count, "tie": said})
-        forms[:0] = [same] if count and forms[0][0] not in OUTRIGHT else []
+        takes = look.seen.asked is not None and look.seen.asked.kind == "replenish"
+        order = _in_order(look) if pair and takes else None
+        wide = "" if pair else "-any" if said == ANY else "-group"
+        same: Saying = f"reason.so-same{wide}", {"count": count or ANY, "tie": said}
+        forms[:0] = [*([order] if order else []), same] if count and forms[0][0] not in OUTRIGHT else []
     return [(MUST, forms), *([(LESS, [tie.otherwise])] if tie.otherwise else [])]
 
 

@@ -13,7 +13,7 @@ from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, of_losing, winners
 from game.games.read_aloud.bots.worth import uses_of
 from game.games.read_aloud.hints.changes import costs_of, deeds_of
-from game.games.read_aloud.hints.figures import ENDS, Line, all_known, counts_sure, every, lines, number_of
+from game.games.read_aloud.hints.figures import ENDS, Line, all_known, counts_sure, every, is_one_way, lines, number_of
 from game.games.read_aloud.hints.number import ALONE, COMPARED, Figure, Result, rank_of
 from game.games.read_aloud.hints.standing import standing_of, step_of
 from game.games.read_aloud.hints.surely import is_known
@@ -87,7 +87,8 @@ def _result(
     read = at(seen, answer).token if seen.asked is None and isinstance(answer, Spot) else None
     bests = [_best(seen, look, seat, known, looked, read) for look in looks]
     step, chosen = step_of(looks[0], bests[0], seat, known)
-    figure = _figure(seen, seat, bests, known, chosen=chosen)
+    unsure = any(line.loose or not counts_sure(line.end, seat, known) for look in looks for line in look)
+    figure = _figure(seen, seat, bests, known, chosen=chosen, unsure=unsure)
     each = [costs_of(seen, line.end, seat, looked) for line in bests]
     loose = any(line.loose for line in bests)
     costs = () if loose else tuple(cost for cost in each[0] if all(cost in other for other in each))
@@ -134,8 +135,13 @@ def _best(
     return min(good, key=lambda n: len(costs_of(seen, n.end, seat, looked)) - len(deeds_of(seen, n.end, seat, read)))
 
 
-def _figure(seen: State, seat: int, bests: Sequence[Line], known: frozenset[int], *, chosen: bool) -> Figure | None:
-    """What is counted, where it is the same at all these ends, and of known cards alone."""
+def _figure(
+    seen: State, seat: int, bests: Sequence[Line], known: frozenset[int], *, chosen: bool, unsure: bool
+) -> Figure | None:
+    """What is counted, where it is the same at all these ends, and of known cards alone.
+
+    Where other ends are `unsure` it is a bound, if a card not seen yet can only better it.
+    """
     found = {(line.end.condition, number_of(line.end, seat)) for line in bests}
     condition, n = found.pop()
     if found or n is None or not all(counts_sure(line.end, seat, known) and not line.loose for line in bests):
@@ -143,7 +149,7 @@ def _figure(seen: State, seat: int, bests: Sequence[Line], known: frozenset[int]
     now = bests[0].end._replace(hands=seen.hands, faces=seen.faces)
     was = number_of(_faced(now, seen, seat), seat) if counts_sure(now, seat, known) else None
     new, stays = condition != seen.condition, n == was
-    floor = chosen and stays
+    floor = (chosen and stays) or (unsure and is_one_way(condition) and n != 0)
     return Figure(n, seat, bests[0].end, int(chosen), None if new else was, new, floor, stays)
 
 
