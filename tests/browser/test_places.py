@@ -199,7 +199,7 @@ def test_nothing_moves_overlaps_or_is_out_of_sight(game: str, seats: int, lang: 
     assert found == []
 
 
-@pytest.mark.parametrize(("game", "lang"), few(product(GAMES, LANGUAGES), 3))
+@pytest.mark.parametrize(("game", "lang"), few(product(GAMES, LANGUAGES), 5))
 def test_a_lesson_is_in_sight_as_a_whole(game: str, lang: str, bare: Tab) -> None:
     """On the lowest phone every page is looked at, on the others every third; with EVERY, all."""
     found = lesson(game, lang)
@@ -532,7 +532,7 @@ def test_on_a_phone_held_sideways_the_result_of_a_round_is_whole(lang: str, size
 
 @pytest.mark.parametrize(
     ("lang", "size", "name"),
-    few(product(LANGUAGES, ["740x360", "667x375", "844x390"], ["garlandland", "court-circular"]), 5),
+    few(product(LANGUAGES, ["740x360", "667x375", "844x390"], ["garlandland", "court-circular"]), 7),
 )
 def test_on_a_phone_held_sideways_a_guided_match_and_a_replay_are_in_sight_as_a_whole(
     lang: str, size: str, name: str, bare: Tab
