@@ -20,6 +20,9 @@ DEALS = (deal for n in itertools.count() if Match.begin(GAME, deal := f"taps-{n}
 """Those in which the first turn is mine; each test takes another."""
 TOPS = "[...document.querySelectorAll('#hand button')].map((card) => card.getBoundingClientRect().top)"
 
+OUT = """[...document.querySelectorAll('#hand button')].map((card) =>
+  card.getBoundingClientRect().top < card.parentElement.getBoundingClientRect().top - 20 ? 'x' : '.').join('')"""
+"""A letter for each card of the hand: x where it lies above the hand."""
 MOVED = """() => {
   globalThis.moved = [];
   const note = ({ target, animationName }) => target.closest(".trick") && globalThis.moved.push(animationName);
@@ -55,6 +58,37 @@ def test_a_swipe_selects_all_cards_from_its_first_to_its_last(page: Page) -> Non
     expect(page.locator("#hand [aria-pressed=true]")).to_have_count(2)
     page.mouse.up()
     assert lifted(page).startswith("..xx.")
+
+
+def test_lifted_cards_are_drawn_out_together_and_played_where_they_are_let_go_over_the_table(page: Page) -> None:
+    """First with a mouse, which lets go over the hand and then has Escape pressed; at last with a finger."""
+    box = page.locator("#hand button").nth(6).bounding_box()
+    hand, turn = page.locator("#hand").bounding_box(), page.get_attribute("main", "data-turn")
+    assert box
+    assert hand
+    x, low, high = box["x"] + 8, box["y"] + box["height"] / 2, hand["y"] - 60
+    page.mouse.move(x, low)
+    page.mouse.down()
+    page.mouse.move(x + 4, high, steps=4)
+    expect(page.locator("#preview")).to_contain_text("you can lead this")
+    chosen = lifted(page)
+    assert chosen[6] == "x"
+    assert page.evaluate(OUT) == chosen
+    page.mouse.move(x, low, steps=4)
+    page.mouse.up()
+    expect(page.locator("html")).to_have_attribute("style", "")
+    page.mouse.down()
+    page.mouse.move(x, high, steps=4)
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    assert page.evaluate(OUT) == "." * len(chosen)
+    assert (lifted(page), page.get_attribute("main", "data-turn")) == (chosen, turn)
+    finger = page.context.new_cdp_session(page)
+    for kind, y in (("touchStart", low), ("touchMove", low - 30), ("touchMove", high), ("touchEnd", None)):
+        spots = [] if y is None else [{"x": x, "y": y}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+    expect(page.locator("#hand button")).to_have_count(chosen.count("."))
+    assert page.evaluate("scrollY") == 0
 
 
 def test_a_tap_proposes_and_the_space_bar_selects_one_card(page: Page) -> None:

@@ -6,6 +6,7 @@ import { speak } from "./voice.js";
 const REST = 150; // milliseconds after which the fingers rest
 const MOST = 5000001; // bytes that are read of such a file, one more than it may have
 const UP = 40; // pixels by which a card is drawn out
+const OFF = 12; // and by which lifted ones are taken out
 const TWICE = 300; // milliseconds within which a card is pressed twice, and not once and once again
 const LONG = 500; // milliseconds after which a finger has asked what a card is, as phones answer, and not pressed it
 let pause;
@@ -14,6 +15,8 @@ let last; // the one that it has reached
 let drawn; // the card that is drawn
 let x; // where it was taken
 let y;
+let taken; // the card by which lifted ones are taken out
+let out; // whether they follow the pointer
 let pressed; // the card that was pressed last
 let when;
 let down; // when a finger was put down; never, for a mouse
@@ -48,12 +51,21 @@ function onClick({ target }) {
   if (bare && document.querySelector("[aria-pressed=true]:is([data-do=tick], [data-exact])")) tell("clear");
 }
 
-/** A swipe in a group with data-swipe tells, at every card that it reaches, the ids of all from its first to this. */
-function onSwipe({ type, buttons, clientX, clientY }) {
+/** Whether the pointer has gone up, rather than sideways, from where it was put down. */
+function rises({ clientX, clientY }) {
+  return y - clientY > Math.abs(clientX - x);
+}
+
+/**
+ * A swipe in a group with data-swipe tells, at every card that it reaches, the ids of all from its first to this. It
+ * begins sideways: upwards cards are taken out.
+ */
+function onSwipe(event) {
+  const { type, buttons, clientX, clientY } = event;
   const card = document.elementFromPoint(clientX, clientY)?.closest("[data-swipe] button");
   if (type === "pointerdown") [first, last] = [card, card];
   const group = first?.closest("[data-swipe]");
-  if (!buttons || card === last || !group?.contains(card)) return;
+  if (!buttons || card === last || !group?.contains(card) || (last === first && rises(event))) return;
   last = card;
   const cards = [...group.querySelectorAll("button")].map(({ id }) => id);
   const [from, to] = [first.id, card.id].map((id) => cards.indexOf(id)).sort((a, b) => a - b);
@@ -75,6 +87,37 @@ function onDraw({ type, target, clientX, clientY, pointerType, timeStamp }) {
   });
   if (type === "pointerup" && up) tell("play", drawn.id);
   if (type !== "pointermove" && type !== "pointerdown") drawn = null;
+}
+
+/**
+ * Of a group with data-draw="lifted" all lifted cards are taken out together, upwards, and played unless they are let
+ * go over it. A card that is not lifted does first what a press on it does. They lie where they were let go until the
+ * answer may be there.
+ */
+function onTake(event) {
+  const { type, target, clientX, clientY } = event;
+  if (type === "pointerdown") [taken, out] = [target.closest("[data-draw=lifted] > button"), false];
+  else if (type !== "pointermove")
+    letGo(type === "pointerup" && clientY < taken?.parentElement.getBoundingClientRect().top);
+  else if (taken && (out || (first === last && rises(event) && y - clientY > OFF))) {
+    if (!out && taken.ariaPressed !== "true") tell(taken.dataset.do, taken.id);
+    first = null;
+    out = true;
+    root.style.setProperty("--out", `${clientX - x}px ${clientY - y}px`);
+  }
+}
+
+function letGo(plays) {
+  if (out && plays) tell("play");
+  if (out) setTimeout(() => root.style.removeProperty("--out"), plays ? REST : 0);
+  [taken, out] = [null, false];
+}
+
+/** Escape puts back what is taken out, and does nothing else then. */
+function onEscape(event) {
+  if (!out || event.key !== "Escape") return;
+  event.stopPropagation();
+  letGo();
 }
 
 /**
@@ -136,5 +179,9 @@ addEventListener("keydown", onDigit);
 addEventListener("focusin", onFocus);
 for (const kind of ["input", "compositionend", "click", "submit"]) document.addEventListener(kind, onTyping);
 document.addEventListener("change", onChange);
+for (const kind of ["down", "move", "up", "cancel"]) {
+  document.addEventListener(`pointer${kind}`, onDraw);
+  document.addEventListener(`pointer${kind}`, onTake);
+}
 for (const kind of ["pointerdown", "pointermove"]) document.addEventListener(kind, onSwipe);
-for (const kind of ["down", "move", "up", "cancel"]) document.addEventListener(`pointer${kind}`, onDraw);
+addEventListener("keydown", onEscape, true);

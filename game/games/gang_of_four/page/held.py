@@ -85,10 +85,10 @@ def received(scene: Scene) -> str:
 
 
 def cards_held(scene: Scene) -> Html:
-    """The cards held, as buttons in one group, which can be swiped over."""
+    """The cards held, as buttons in one group, which can be swiped over; lifted ones are drawn out together."""
     whole = card_group("hand", scene.words("page.hand", n=len(held_by(scene.seen, scene.seat))))
     swipe = None if scene.seen.giving else "pick-cards"
-    return whole(data_swipe=swipe, data_keys=KEYS)[tuple(_buttons(scene))]
+    return whole(data_swipe=swipe, data_draw="lifted", data_keys=KEYS)[tuple(_buttons(scene))]
 
 
 def _buttons(scene: Scene) -> Iterator[Html]:
