@@ -23,10 +23,7 @@ LAID_OPEN = "laid-open"
 SHARE = "share"
 """The fold of what can be sent of a match that is over."""
 TO_END = "to-end"
-"""What stands (`Table.standing`) when all that is left of a match is to be played at once.
-
-The view makes the player's moves then (`View.auto`), bots follow fast, and no result waits to be put away.
-"""
+"""What stands (`Table.standing`) when the rest of a match is played at once: no result waits to be put away then."""
 
 
 class Lobby(NamedTuple):
@@ -184,6 +181,8 @@ class Table(NamedTuple):
     """The number of the last round whose result was put away, by seat."""
     standing: str = ""
     """What the player wants answered without being asked, see `Scene.standing`; it goes when a move is taken back."""
+    unasked: int = 0
+    """How many moves were made for the player since the last one by hand, or since a result was put away."""
     sure: str = ""
     """The move that was asked for once and is made when it is asked for again."""
     log_of: str = ""

@@ -66,7 +66,9 @@ class Wire:
             request = self.arrived(json.loads(text))
             if not twice.is_double(self.model, request.do, request.env):
                 step = await self.known(request)(request)
-            answer = screens.beside(screens.answer(step), self.html, request.value)
+            answer = screens.answer(step)
+            if not step.focus:
+                answer = screens.beside(answer, self.html, request.value)
             self.html = answer.html
         except Exception:
             answer = screens.broken(step, self.model.device.lang, traceback.format_exc())
@@ -139,12 +141,13 @@ class Wire:
                 before, done = self.model, await in_slices(work)
                 return self.take(worked(before, self.model, done))
         match, generation, seat = self.model.match, self.generation, self.model.thinking
-        move = unasked.auto(self.model)
+        auto = move = unasked.auto(self.model)
         if match and seat is not None:
             move = (await think(match, seat, match.players[seat])).move
         if not move or generation != self.generation:
             return Step(self.model)
-        return self.take(playing.advance(self.model, move, request.env))
+        step = playing.advance(self.model, move, request.env)
+        return self.take(unasked.counted(step) if auto else step)
 
     async def turning(self) -> Step:
         """Look at the next decisions made in the match; nothing is done if the page has gone on meanwhile."""

@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.held import labelled
 from game.games.gang_of_four.page.ids import card_of, held_by, places
-from game.games.gang_of_four.page.passing import HELD, trick_passed
+from game.games.gang_of_four.page.passing import ALWAYS, HELD, trick_passed
 from game.games.gang_of_four.page.taps import proposals
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import in_order
 from game.games.gang_of_four.rules.state import Exchange, State
 from game.ui.play.choosing import untapped
 from game.ui.view import Scene
+from game.words import words_of
 from tests.gang_of_four.scenes import scene
 from tests.gang_of_four.tables import after, facing, table
 from tests.gang_of_four.test_page import drawn, some_question
@@ -298,7 +299,7 @@ def test_the_button_says_whether_one_passes_on_and_taking_back_ends_it() -> None
     assert page.says("hear.passes-on")
     page.send("more")
     assert page.match.moves[-1] == "pass"
-    page.send("undo")
+    page.undo()
     assert page.table.standing == ""
 
 
@@ -338,16 +339,35 @@ def test_where_only_a_pass_is_possible_one_can_choose_never_to_be_asked_again() 
     while page.legal != ["pass"]:
         page.play(page.legal[0])
         page.go_on()
-    n = len(page.match.moves)
-    page.send("set gang-of-four.autopass on", "never-asked")
+    n, words = len(page.match.moves), words_of("en", page.match.game)
+    assert page.table.unasked == 0
+    page.send(f"stand {ALWAYS}", "never-asked")
+    assert page.said[-1] == ("polite", words("hear.passes-always"))
     assert page.answer["more"] is not None
-    assert 'data-do="set gang-of-four.autopass on"' not in page.html
-    assert 'data-do="set gang-of-four.autopass off"' in page.html
-    page.go_on()
+    assert words("page.asked-again") in page.html
+    while page.legal in ([], ["pass"]):
+        page.send("more")
     assert page.match.moves[n] == "pass"
-    assert 'data-do="set gang-of-four.autopass off"' in page.html
-    page.send("set gang-of-four.autopass off", "never-asked")
-    assert 'data-do="set gang-of-four.autopass off"' not in page.html
+    assert page.table.unasked > 0
+    assert words("page.passed-for", n=page.table.unasked) in page.html
+    page.send(f"stand {ALWAYS}", "never-asked")
+    assert words("page.asked-again") not in page.html
+    page.play(page.legal[0])
+    assert page.table.unasked == 0
+
+
+def test_passing_on_is_kept_beside_passing_whenever_nothing_can_be_played_and_both_end_with_the_match() -> None:
+    here = scene(facing(table(HAND, *OTHERS), 3, "R3"))._replace(standing=f"{ALWAYS} pass-3-1")
+    token = trick_passed(here)
+    assert f'data-do="stand {ALWAYS} {token}"' in VIEW.actions(here)
+    both = here._replace(standing=f"{ALWAYS} {token}")
+    assert f'data-do="stand {ALWAYS}"' in VIEW.actions(both)
+    assert f'data-do="stand {token}"' in VIEW.board(both).hand
+    assert VIEW.auto(both) == "pass"
+    page = opened()
+    page.send(f"stand {ALWAYS}")
+    page.send("new")
+    assert page.table.standing == ""
 
 
 def test_a_trick_that_went_by_without_the_player_is_held_until_it_is_seen() -> None:

@@ -88,6 +88,11 @@ class Page:
         answer = self.send("hint")
         return self.send("hint") if self.table.sure == "hint" else answer
 
+    def undo(self, at: str = "") -> dict[str, Any]:
+        """Take a move back, asked for twice where first it is said what that costs; `at` has the focus."""
+        answer = self.send("undo", at)
+        return self.send("undo", at) if self.table.sure == "undo" else answer
+
     def twin(self) -> Self:
         """Another page at the same point, so that what led there need not be done again."""
         other = copy(self)

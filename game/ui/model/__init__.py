@@ -246,4 +246,5 @@ def scene(model: Model, match: Match) -> Scene:
     lately = match._replace(states=match.states[-LATELY:]).log(seat)
     liked, tries = of_game(device.settings, match.game), bool(model.look or mine.problem)
     left = (match.players, words, liked, device.folds, lately, mine.standing, mine.offered, mine.sure)
-    return Scene(seen, seat, moves, mine.ticked, put_away, *left, LESSON in mine.marks, tries, bool(model.problem))
+    how = (LESSON in mine.marks, tries, bool(model.problem), mine.unasked)
+    return Scene(seen, seat, moves, mine.ticked, put_away, *left, *how)

@@ -141,7 +141,7 @@ def put_all_away(model: Model) -> Model:
     if table is None:
         return model
     done = view_of(table.match.game).finished(table.match.seen(model.seat))
-    return model.on(table._replace(put_away=dict.fromkeys((*model.people, model.seat), done)))
+    return model.on(table._replace(put_away=dict.fromkeys((*model.people, model.seat), done), unasked=0))
 
 
 def pick(model: Model, move: str, _: Env) -> Step:
@@ -198,7 +198,7 @@ def lift(model: Model, _: str, __: Env) -> Step:
     """The seat that is asked has sat down at the page, and hears what all may know of the last play."""
     if model.table is None or model.curtain is None:
         return Step(model)
-    model = model.on(model.table._replace(lifted=model.curtain, ticked=()))
+    model = model.on(model.table._replace(lifted=model.curtain, ticked=(), unasked=0))
     return Step(model, told(model), reveals=True, grab=True)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ui.model import Model, scene
+from game.ui.model import Model, Step, scene
 from game.ui.view import view_of
 
 
@@ -12,3 +12,9 @@ def auto(model: Model) -> str:
     if table is None or table.by_hand or not model.asked:
         return ""
     return view_of(table.match.game).auto(scene(model, table.match))
+
+
+def counted(step: Step) -> Step:
+    """The step with one more such move."""
+    table = step.model.table
+    return step._replace(model=step.model.on(table._replace(unasked=table.unasked + 1))) if table else step

@@ -51,6 +51,8 @@ class Scene(NamedTuple):
     """Whether one move at most is asked for: in a problem, and where a match is looked back at."""
     problem: bool = False
     """Whether this is the position of a problem: nothing is said of a card that only a try of it answers."""
+    unasked: int = 0
+    """How many moves were made for the player since the last one by hand."""
 
     def clockwise(self) -> tuple[int, ...]:
         """All seats clockwise from the viewing one; a spectator's begin with the first."""
@@ -107,8 +109,7 @@ def _pause(before: Any, after: Any) -> int:
 class View(NamedTuple):
     """How a game is drawn and read out: pure functions from what a seat has seen to HTML and words.
 
-    None of them raises anything, whatever the scene; what has a default need not be given. A `seen` is a state as
-    `rules.seen_by` gives it; an id is that of an element of the page.
+    None of them raises anything; what has a default need not be given. A `seen` is a state from `rules.seen_by`.
     """
 
     symbols: Callable[[], Html]
@@ -193,10 +194,9 @@ class View(NamedTuple):
     opens: Callable[[Event], bool] = lambda event: False
     """Whether a round begins with this piece of news."""
     told: Callable[[Scene, tuple[Event, ...]], list[str]] = _told
-    """What is announced of these events, the last ones of the log: sentences as brief as they can be followed by ear.
+    """What is announced of these events of one round, the last of the log, its `result` too: brief sentences to hear.
 
-    They are those of one round, and its `result` is among them when it has ended. The scene has neither moves nor a
-    seat when several people listen.
+    The scene has neither moves nor a seat when several people listen.
     """
     finished: Callable[[Any], int] = finished
     """The number of finished rounds of a seen state."""

@@ -11,7 +11,7 @@ from game.games.gang_of_four import rules
 from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.held import SORTS, cards_held, forced
 from game.games.gang_of_four.page.ids import held_by, ticked
-from game.games.gang_of_four.page.passing import never_asked, ways_to_pass
+from game.games.gang_of_four.page.passing import never_asked, passed_for, ways_to_pass
 from game.games.gang_of_four.page.taps import place
 from game.games.gang_of_four.rules.answers import CALL, PASS, fault_of, miscounted, playable
 from game.games.gang_of_four.rules.combos import KINDS, Combo, classify
@@ -87,7 +87,7 @@ def hand(scene: Scene) -> Html:
     if not held_by(scene.seen, scene.seat):
         return div(".hand", id="hand")[()]
     said = preview(scene)
-    shown = div(".preview", id="preview")[_which(scene, said) or said or never_asked(scene)]
+    shown = div(".preview", id="preview")[_which(scene, said) or said or [passed_for(scene), " ", never_asked(scene)]]
     return render([shown, cards_held(scene), _mute(scene), _tools(scene)])
 
 

@@ -10,6 +10,8 @@ from game.ui.view import Scene
 
 HELD = 7
 """Paces to see who has taken a trick, and with what, for who was not asked in it."""
+ALWAYS = "pass-always"
+"""What passing in this match whenever nothing can be played is called in `Scene.standing`."""
 
 
 def trick_passed(scene: Scene) -> str:
@@ -29,7 +31,19 @@ def _token(scene: Scene, trick: tuple[Play, ...]) -> str:
 
 def passes_on(scene: Scene) -> bool:
     """Whether this seat has said that it passes until the trick is over."""
-    return scene.standing != "" and scene.standing == trick_passed(scene)
+    return trick_passed(scene) in _standing(scene)
+
+
+def _standing(scene: Scene) -> list[str]:
+    """All that stands, by its names."""
+    return scene.standing.split()
+
+
+def _toggled(scene: Scene, name: str) -> str:
+    """The message after which this stands, or no more, beside what else still has a meaning."""
+    there = [each for each in _standing(scene) if each in (ALWAYS, trick_passed(scene))]
+    wanted = [each for each in there if each != name] if name in there else [*there, name]
+    return f"stand {' '.join(wanted) or scene.standing}"
 
 
 def auto(scene: Scene) -> str:
@@ -39,8 +53,9 @@ def auto(scene: Scene) -> str:
 
 
 def _is_automatic(scene: Scene) -> bool:
-    """Whether this device passes where passing is the only move."""
-    return _may_be_automatic(scene) and scene.settings.get("autopass") == "on"
+    """Whether a pass is made where it is the only move, in this match or on this device."""
+    wanted = scene.settings.get("autopass") == "on" or ALWAYS in _standing(scene)
+    return wanted and _may_be_automatic(scene)
 
 
 def _may_be_automatic(scene: Scene) -> bool:
@@ -53,14 +68,15 @@ def held(scene: Scene) -> int:
     seen: State = scene.seen
     if seen.trick or finished_trick(seen):
         return 0
-    unasked = _is_automatic(scene) or scene.standing == _token(scene, seen.last_trick)
+    unasked = _is_automatic(scene) or _token(scene, seen.last_trick) in _standing(scene)
     passed = any(play.seat == scene.seat and play.combo is None for play in seen.last_trick)
     return HELD if unasked and passed else 0
 
 
 def said(scene: Scene) -> str:
-    """Whether this seat passes on, in words."""
-    return scene.words("hear.passes-on" if passes_on(scene) else "hear.asked-again")
+    """Whether this seat passes on, in this trick or in this match, in words."""
+    always = "hear.passes-always" if _is_automatic(scene) else "hear.asked-again"
+    return scene.words("hear.passes-on" if passes_on(scene) else always)
 
 
 def ways_to_pass(scene: Scene) -> Node:
@@ -89,25 +105,32 @@ def _label(scene: Scene, how_long: str) -> Node:
 
 
 def never_asked(scene: Scene) -> Html | None:
-    """Where passing is the only move, the way not to be asked again whenever that is so.
+    """Where passing is the only move, the way not to be asked again in this match whenever that is so.
 
-    Once that is chosen, its place says so at every turn, and leads back to being asked.
+    Once that is chosen, here or for this device, its place says so at every turn, and leads back to being asked.
     """
     if not _may_be_automatic(scene):
         return None
     chosen = _is_automatic(scene)
     if not chosen and (scene.moves != (PASS,) or passes_on(scene)):
         return None
-    do, key = ("off", "page.asked-again") if chosen else ("on", "page.never-asked")
-    way = button(".plain-link", type="button", data_do=f"set gang-of-four.autopass {do}", id="never-asked")
-    return way[scene.words(key)]
+    key = "page.asked-again" if chosen else "page.never-asked"
+    do = "set gang-of-four.autopass off" if scene.settings.get("autopass") == "on" else _toggled(scene, ALWAYS)
+    return button(".plain-link", type="button", data_do=do, id="never-asked")[scene.words(key)]
+
+
+def passed_for(scene: Scene) -> Html | None:
+    """How often was passed for the player since the last choice, once there is a choice again."""
+    if not scene.unasked or scene.moves in ((), (PASS,)):
+        return None
+    return span(".passed-for")[scene.words("page.passed-for", n=scene.unasked)]
 
 
 def _on(scene: Scene) -> Html:
     """The button for passing until the trick is over; where that cannot be, it is off and says why."""
     token = trick_passed(scene)
     held = str(passes_on(scene)).lower() if token else None
-    do = f"stand {token}" if token else "line pass"
+    do = _toggled(scene, token) if token else "line pass"
     what = scene.words("page.pass-on.help") if token else refused(scene)
     on = button(".to-pass", type="button", data_do=do, id="pass-on", title=what, aria_description=what)
     return on(aria_pressed=held, aria_disabled=None if token else "true")[_label(scene, "page.pass-on")]

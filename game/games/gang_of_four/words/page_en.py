@@ -91,8 +91,9 @@ SENTENCES: Sentences = {
     "page.pass-once.help": "You may still play if your turn comes again in this trick.",
     "page.pass-on": "whole trick",
     "page.pass-on.help": "Passes for you until the next trick begins.",
-    "page.never-asked": "Always pass for me when nothing beats it",
+    "page.never-asked": "In this match, pass for me when nothing beats it",
     "page.asked-again": "Auto-pass: on (press to turn it off)",
+    "page.passed-for": ("Passed for you once.", "Passed for you {n} times."),
     "page.passing": "Buttons for passing",
     "page.about": "“{name:say}”: {what:clause}",
     "page.received": "{what}, from the exchange",
@@ -226,6 +227,7 @@ SENTENCES: Sentences = {
     "key.own.g": "Selects the best combination with the card",
     "hear.none-selected": "Nothing is selected.",
     "hear.passes-on": "You pass until this trick is over.",
+    "hear.passes-always": "In this match you pass whenever nothing in your hand beats what lies there.",
     "hear.asked-again": "You are asked again at your next turn.",
     # settings of this device
     "set.sort": "Order of the hand",

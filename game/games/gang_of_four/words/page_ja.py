@@ -91,8 +91,9 @@ SENTENCES: Sentences = {
     "page.pass-once.help": "この場で番がまた来れば、出せます。",
     "page.pass-on": "この場ずっと",
     "page.pass-on.help": "この場が終わるまで、代わりにパスします。",
-    "page.never-asked": "出せないときは、いつも自動でパスする",
+    "page.never-asked": "この対戦では、出せないとき自動でパスする",
     "page.asked-again": "自動パス：オン（押すとオフ）",
+    "page.passed-for": "自動で{n}回パスしました。",
     "page.passing": "パスのボタン",
     "page.about": "「{name:say}」：{what:clause}",
     "page.received": "{what}、交換でもらったカード",
@@ -211,6 +212,7 @@ SENTENCES: Sentences = {
     "key.own.g": "そのカードを使ういちばん強い役を選ぶ",
     "hear.none-selected": "選ばれたカードはありません。",
     "hear.passes-on": "この場が流れるまでパスします。",
+    "hear.passes-always": "この対戦では、出せないとき自動でパスします。",
     "hear.asked-again": "次の番には、また自分で選びます。",
     # この端末の設定
     "set.sort": "手札の並べ方",
