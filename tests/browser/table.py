@@ -7,6 +7,7 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page, Route, expect
 
+from game.ui.play.twice import DOUBLE
 from tests.browser import mirror
 from tests.browser.screens import SCREENS
 
@@ -52,6 +53,14 @@ def put_away(page: Page) -> None:
     page.keyboard.press("Shift")
     away.click()
     expect(away).to_have_count(0)
+
+
+def undo(page: Page) -> None:
+    """Take a move back where that costs the match its place in the record: asked for twice, but not at once."""
+    page.click("#undo")
+    expect(page.locator("#undo.sure")).to_be_visible()
+    page.wait_for_timeout(DOUBLE)
+    page.click("#undo")
 
 
 def screen(page: Page, name: str) -> Locator:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import mirror
 from tests.browser.site import FILL, FILLED, Site
-from tests.browser.table import Table, opened, ready, screen, tell
+from tests.browser.table import Table, opened, ready, screen, tell, undo
 from tests.every import seldom
 
 Open = Callable[..., Page]
@@ -142,5 +142,5 @@ def test_where_storage_is_denied_that_is_told_and_playing_works(page: Page, site
     page.click("#lang-ja")
     expect(page.locator("main")).to_contain_text(mirror.sentence("storage.denied", "ja"))
     page.click("#lang-en")
-    page.click("#undo")
+    undo(page)
     expect(page.locator(".cards .card[id^=c]")).to_have_count(6)

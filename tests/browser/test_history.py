@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import mirror
 from tests.browser.conftest import GoTo
 from tests.browser.site import Site
-from tests.browser.table import Table, put_away, ready, screen, show
+from tests.browser.table import Table, put_away, ready, screen, show, undo
 from tests.browser.test_settings import at_settings, choose
 
 SHORT = mirror.short_match()
@@ -71,7 +71,7 @@ def test_a_match_that_was_just_finished_is_replayed_and_listed(go_to: GoTo) -> N
 def test_a_match_with_a_move_taken_back_is_counted_apart(go_to: GoTo) -> None:
     page = go_to(mirror.link(SHORT.deal), "table", mirror.saved(SHORT_OF_A_TURN))
     table = Table(page)
-    page.click("#undo")
+    undo(page)
     told = mirror.sentence("table.undone", back=("table.back-far", {"n": 1}))
     expect(page.locator("#notice")).to_have_text(f"{told} {mirror.sentence('table.redo')}")
     for card in SHORT.moves[-4::2]:

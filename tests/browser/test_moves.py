@@ -11,7 +11,7 @@ from game.games.garlandland.rules.hands import CARDS
 from game.shelf import GAMES
 from tests.browser import mirror
 from tests.browser.conftest import GoTo
-from tests.browser.table import Table
+from tests.browser.table import Table, undo
 from tests.every import seldom
 
 Open = Callable[..., Page]
@@ -125,7 +125,7 @@ def test_undo_marks_the_match_and_the_same_move_gets_the_same_answer(table: Tabl
     second = table.held[0]
     table.lay(second)
     moves = mirror.match_of(page).moves
-    page.click("#undo")
+    undo(page)
     told = mirror.sentence("table.undone", back=("table.back-far", {"n": 1}))
     expect(page.locator("#notice")).to_have_text(f"{told} {mirror.sentence('table.redo')}")
     assert mirror.match_of(page).moves == moves[:2]

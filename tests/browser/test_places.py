@@ -127,7 +127,7 @@ def _resulting(page: Page) -> Iterator[str]:
 
 
 def _selected(page: Page, turn: int, move: str) -> Iterator[str]:
-    """The page refusing, saying what a hint costs, with one, after undo and redo, and with this move selected."""
+    """The page refusing, with help that says what it costs, with that help, after redo, and with this move selected."""
     if turn % 7 == 0:
         page.send("play", "play")
         yield page.html
@@ -137,9 +137,13 @@ def _selected(page: Page, turn: int, move: str) -> Iterator[str]:
         page.hint()
         yield page.html
     if turn % 13 == 0:
-        for do in ("undo", "redo"):
-            page.send(do)
+        page.send("undo")
+        yield page.html
+        if page.table.sure:
+            page.send("undo")
             yield page.html
+        page.send("redo")
+        yield page.html
     here = scene(page.wire.model, page.match)
     for card in view_of(page.match.game).cards_of(here, move):
         if card not in page.table.ticked:

@@ -101,7 +101,7 @@ def test_who_listens_hears_the_choice_and_the_cards_are_in_reach(page: Page) -> 
 def test_a_choice_taken_back_is_made_anew(page: Page) -> None:
     pressed(page, 0, 1)
     assert sent(page)[:1] == ["number 2"]
-    page.send("undo")
+    page.undo()
     assert page.table.standing == ""
 
 

@@ -127,7 +127,7 @@ def test_undo_goes_back_to_my_last_question_and_is_marked() -> None:
     before = page.match
     page.play(page.legal[0])
     after = page.match
-    page.send("undo")
+    page.undo()
     assert page.match == before
     assert page.says("table.undone", back=("table.back-far", {"n": 1}))
     page.play(page.legal[0])
@@ -141,8 +141,8 @@ def test_when_undo_can_do_no_more_the_focus_goes_back_to_the_cards() -> None:
     for _ in range(2):
         page.send("line", page.legal[0])
         page.settle()
-    assert not page.send("undo")["grab"]
-    answer = page.send("undo")
+    assert not page.undo("undo")["grab"]
+    answer = page.undo("undo")
     assert answer["grab"]
     assert f'id="{answer["focus"]}"' in answer["html"]
     assert 'class="card"' in answer["html"].split(f'id="{answer["focus"]}"')[0].rsplit("<", 1)[1]

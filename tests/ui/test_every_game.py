@@ -75,7 +75,7 @@ def test_a_match_is_played_from_the_menu_to_its_result(game: Game, lang: str) ->
     page.play_on()
     assert page.screen == "result"
     sound(page.html)
-    page.send("undo")
+    page.undo()
     assert page.screen == "table"
 
 
@@ -101,6 +101,22 @@ def test_the_cards_of_a_move_make_a_move_of_the_same_cards(game: Game) -> None:
                 assert chosen in here.moves
                 assert sorted(view.cards_of(here, chosen)) == sorted(cards)
                 assert all(f'id="{card}"' in page.html for card in cards)
+
+
+@for_every_game
+def test_after_undo_the_focus_is_on_the_card_that_was_taken_back(game: Game) -> None:
+    view, found = view_of(game), 0
+    for page in turns(begun(game)):
+        *others, move = page.legal
+        cards = view.cards_of(scene(page.wire.model, page.match), move)
+        if others and cards:
+            played = page.twin()
+            played.play(move)
+            played.settle()
+            answer = played.undo("main")
+            assert (answer["grab"], answer["focus"]) == (True, cards[0])
+            found += 1
+    assert found
 
 
 @for_every_game

@@ -46,7 +46,7 @@ def at(moves: int, others: int = 0) -> Page:
 def a_move(page: Page) -> None:
     """One move, as one answer, and the way back."""
     page.send("line", page.legal[0])
-    page.send("undo")
+    page.undo()
 
 
 def there_and_back(page: Page) -> None:

@@ -55,7 +55,7 @@ def test_who_has_moved_sees_what_came_of_it_before_the_curtain_falls(game: Game)
     assert 'id="hand"' not in page.html
     page.send("play")
     assert words_of("en")("curtain.hand-over") in page.regions["assertive"][-1]
-    page.send("undo")
+    page.undo()
     assert (page.match.asked, page.wire.model.seat) == (first, first)
     page.send("line", page.legal[0])
     page.go_on()
@@ -173,7 +173,7 @@ def test_a_click_that_changes_nothing_on_the_table_does_not_stop_a_thought() -> 
     page.send("fold log")
     page.send("lang ja")
     assert page.wire.generation == generation
-    page.send("undo")
+    page.undo()
     assert page.wire.generation > generation
 
 

@@ -316,6 +316,9 @@ def test_undo_is_marked_as_unrated_exactly_where_it_marks_the_match(game: str) -
         assert button
         found.add(said := bool(button.all("span", "cost")))
         page.send("undo")
+        assert (page.table.sure == "undo") == said
+        if said:
+            page.send("undo")
         assert ("undo" in page.table.marks) == said
         page.send("redo")
         page.settle()
@@ -442,7 +445,7 @@ def test_two_hints_are_one_mark() -> None:
     page = Page()
     page.hint()
     page.hint()
-    page.send("undo")
+    page.undo()
     assert page.table.marks == ("hint",)
 
 
@@ -471,21 +474,25 @@ def test_among_several_people_at_one_device_a_hint_is_their_own_affair() -> None
 def test_undo_in_a_guided_match_does_not_talk_of_the_record() -> None:
     page = Page("#/garlandland/lesson")
     page.play_on(2)
-    page.send("undo")
+    page.undo()
     assert page.says("table.taken-back", back=("table.back-far", {"n": 1}))
 
 
 def test_undo_says_that_the_match_does_not_count_only_when_that_becomes_true() -> None:
     page = Page()
     page.play_on(4)
+    moves = page.match.moves
+    page.send("undo")
+    assert page.says("table.sure-undo")
+    assert (page.match.moves, page.table.marks) == (moves, ())
     page.send("undo")
     assert page.says("table.undone", back=("table.back-far", {"n": 1}))
-    page.send("undo")
+    page.undo()
     assert page.says("table.taken-back", back=("table.back-far", {"n": 1}))
     helped = Page()
     helped.hint()
     helped.play_on(2)
-    helped.send("undo")
+    helped.undo()
     assert helped.says("table.taken-back", back=("table.back-far", {"n": 1}))
 
 
@@ -496,7 +503,7 @@ def test_undo_says_how_much_it_takes_back() -> None:
     page.play(page.legal[0])
     page.settle()
     after = len(page.match.moves) - before - 1
-    page.send("undo")
+    page.undo()
     assert page.says("table.back-far", n=after)
 
 

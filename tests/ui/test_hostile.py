@@ -104,7 +104,7 @@ def test_marks_that_only_a_newer_version_knows_are_told_and_kept(lang: str, matc
     assert page.says("mark.newer") == (match is ENDED)
     other = Page(links.address(match), kept(match, marks=["blindfold"]), lang=lang)
     assert other.says("mark.newer")
-    other.send("undo")
+    other.undo()
     [save] = read(other.stored).good
     assert save.marks == ("blindfold", "undo")
 

@@ -44,7 +44,7 @@ def test_taking_in_the_same_file_twice_changes_nothing() -> None:
 def test_a_match_that_took_another_way_elsewhere_is_kept_beside_the_one_here() -> None:
     page = played()
     [file] = everything(page.stored)
-    page.send("undo")
+    page.undo()
     page.play(page.legal[-1])
     page.open("#/settings")
     page.take_in(file)

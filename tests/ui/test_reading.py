@@ -124,7 +124,7 @@ def test_a_move_taken_back_does_not_bring_the_last_result_again(game: Game) -> N
     page.play(page.legal[0])
     if page.wire.model.at_result:
         return
-    page.send("undo")
+    page.undo()
     assert not page.wire.model.at_result
     assert page.legal
 

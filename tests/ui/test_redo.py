@@ -37,7 +37,7 @@ def test_redo_puts_the_match_its_results_and_its_marks_back(game: Game) -> None:
         page.play(page.legal[0])
     page.settle()
     before = page.table
-    page.send("undo")
+    page.undo()
     assert page.match.moves != before.match.moves
     page.send("redo")
     assert (page.match, page.table.marks, page.table.put_away) == (before.match, before.marks, before.put_away)
@@ -48,7 +48,7 @@ def test_each_redo_puts_one_undo_back() -> None:
     page = played()
     lengths = [len(page.match.moves)]
     for _ in range(2):
-        page.send("undo")
+        page.undo()
         lengths.append(len(page.match.moves))
     for length in reversed(lengths[:-1]):
         assert not is_off(page, "redo")
@@ -59,7 +59,7 @@ def test_each_redo_puts_one_undo_back() -> None:
 
 def test_with_another_move_it_is_gone_and_says_so() -> None:
     page = played()
-    page.send("undo")
+    page.undo()
     page.play(page.legal[-1])
     assert is_off(page, "redo")
     moves = page.match.moves
@@ -70,7 +70,7 @@ def test_with_another_move_it_is_gone_and_says_so() -> None:
 
 def test_a_hint_in_between_stays_a_mark_and_the_undo_does_not() -> None:
     page = played()
-    page.send("undo")
+    page.undo()
     page.send("hint")
     page.send("redo")
     assert page.table.marks == ("hint",)
@@ -78,7 +78,7 @@ def test_a_hint_in_between_stays_a_mark_and_the_undo_does_not() -> None:
 
 def test_redo_makes_no_move_that_the_settings_would_make() -> None:
     page = played()
-    page.send("undo")
+    page.undo()
     page.send("redo")
     assert page.table.by_hand
 
@@ -88,7 +88,7 @@ def test_it_is_told_and_stands_by_the_notice_and_in_the_menu_while_it_can_be_don
     page = played()
     page.send("fold menu")
     assert not parsed(page.html).by_id("redo-listed")
-    page.send("undo")
+    page.undo()
     if do == "redo":
         page.send("redo")
         assert page.says("table.redone")

@@ -210,11 +210,11 @@ def test_a_slip_that_showed_nothing_new_can_be_taken_back_without_a_mark() -> No
     page.settle()
     page.send("set pace step")
     page.send("line", page.legal[0])
-    page.send("undo")
+    page.undo()
     assert not page.table.marks
     page.send("line", page.legal[0])
     page.send("more")
-    page.send("undo")
+    page.undo()
     assert page.table.marks == ("undo",)
 
 

@@ -45,12 +45,8 @@ def spends(model: Model, what: str, env: Env) -> Step | None:
     if table is None or not unaided(model) or table.sure == what or (what == HINT and is_forced(model)):
         return None
     if _counts_for_its_day(model, env):
-        said: Saying = (f"days.sure-{what}", {})
-    elif what == HINT:
-        said = "table.sure-hint", {}
-    else:
-        return None
-    return twice.asked(model, what, said, env)
+        return twice.asked(model, what, (f"days.sure-{what}", {}), env)
+    return twice.asked(model, what, (f"table.sure-{what}", {}), env)
 
 
 def _counts_for_its_day(model: Model, env: Env) -> bool:

@@ -7,25 +7,28 @@ from collections.abc import Mapping
 from game.core.match import Match
 from game.core.rules import Saying
 from game.ui.effects import polite
-from game.ui.model import Message, Model, Step
+from game.ui.model import Message, Model, Step, scene
 from game.ui.places import Table
 from game.ui.play import hinting
 from game.ui.play.playing import marked, not_asked, put_all_away, refused, stored
 from game.ui.protocol import Env
+from game.ui.view import view_of
 from game.words import words_of
 
 
-def undo(model: Model, _: str, env: Env) -> Step:
+def undo(model: Model, at: str, env: Env) -> Step:
     """Go back to the player's last choice; the match is marked if anything new has been seen since.
 
-    That it counts no longer is said when it becomes so, not again. Where the button can do no more, the focus goes back
-    to the cards.
+    That it would count no longer is said first, and that it does when it becomes so, not again. The focus goes to the
+    card that is taken back, but stays on the button, whose id is `at` then, while that can do more.
     """
     if model.taken:
         return not_asked(model)
     table, seat = model.table, model.seat
-    if table is None or seat is None or (back := table.match.undo(seat)) is table.match:
+    if table is None or seat is None:
         return refused(model, ("table.no-undo", {}))
+    if (back := table.match.undo(seat)) is table.match:
+        return refused(model, (none_to_undo(table.match, seat), {}))
     marks = marked(model, table, "undo") if learnt(table.match, back, seat) else table.marks
     if marks != table.marks and (warning := hinting.spends(model, "undo", env)):
         return warning
@@ -33,7 +36,15 @@ def undo(model: Model, _: str, env: Env) -> Step:
     notice: Saying = (key, {"back": _how_far(table.match, back)})
     undone = (*table.undone, table._replace(undone=()))
     model = put_all_away(model.on(_by_hand(table)._replace(match=back, marks=marks, undone=undone)))
-    return _told(model, notice, env, grab=back.undo(seat) is back)
+    told = _told(model, notice, env, grab=at != "undo" or back.undo(seat) is back)
+    move = table.match.moves[len(back.moves)]
+    return told._replace(focus=next(iter(view_of(back.game).cards_of(scene(model, back), move)), move))
+
+
+def none_to_undo(match: Match, seat: int | None) -> str:
+    """The key of the reason why this seat can take nothing back: it has made no move, or none that was its choice."""
+    moved = any(match.game.rules.to_move(state) == seat for state in match.states[:-1])
+    return "table.no-undo-forced" if moved else "table.no-undo"
 
 
 def redo(model: Model, _: str, env: Env) -> Step:

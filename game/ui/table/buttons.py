@@ -124,9 +124,8 @@ def _undo(model: Model, match: Match, words: Words) -> Html:
     seat = model.seat
     back = match if seat is None else match.undo(seat)
     costs = seat is not None and back is not match and hinting.unaided(model) and undoing.learnt(match, back, seat)
-    why = (
-        words("table.no-undo") if back is match else words("table.undo-costs") if costs else _used(model, words, "undo")
-    )
+    none = words(undoing.none_to_undo(match, seat)) if back is match else None
+    why = none or (words("table.undo-costs") if costs else _used(model, words, "undo"))
     mark = _mark(words, "undo", model, costs=costs)
     return _help(model, "undo", why)(aria_disabled=_unless(back is not match))[words(_called(model, "undo")), mark]
 
