@@ -6,6 +6,7 @@ with the same dice.
 
 from __future__ import annotations
 
+from game.core.match import ME
 from game.core.rules import Choice
 from game.fairness.saying import words_at
 from game.ui.effects import polite
@@ -77,6 +78,8 @@ def _waits(words: Words, look: Look, seat: int, asked: int) -> str:
     """That the bot in `seat` weighs nothing at the turn of another seat."""
     if next_turn(look, seat) is None:
         return words("eyes.no-next", seat=seat)
+    if look.whole.players[asked] == ME and not look.sent:
+        return words("eyes.not-asked-you", seat=seat)
     return words("eyes.not-asked", seat=seat, asked=asked)
 
 

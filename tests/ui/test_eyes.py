@@ -193,7 +193,7 @@ def test_at_anothers_turn_the_bot_weighs_nothing_and_there_is_a_way_to_its_next_
     assert look(page).eyes == Eyes(1, thought(match.until(look(page).at)))
     page.wire.model = page.wire.model.on(look(page)._replace(sent=False, at=a_turn(match, 0)))
     page.send("eyes 1")
-    assert says(page, "eyes.not-asked", seat=1, asked=0), "also where it is the player's own turn"
+    assert says(page, "eyes.not-asked-you", seat=1), "the player is spoken to"
 
 
 @for_every_game

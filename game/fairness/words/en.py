@@ -45,6 +45,7 @@ SENTENCES: Sentences = {
     "eyes.only": "This is all that {seat:who} was given. Where the table says “you”, it means {seat:who}.",
     "eyes.weighing": "Weighing the moves again, as at that turn.",
     "eyes.not-asked": "{asked:seat} {asked:verb|was|were} to move here, so {seat:who} {seat:verb|weighs|weigh} nothing.",
+    "eyes.not-asked-you": "It was your move here, so {seat:who} {seat:verb|weighs|weigh} nothing.",
     "eyes.all": "Worths",
     "eyes.next": "Next turn",
     "eyes.no-next": "{seat:seat} {seat:verb|has|have} no turn after this one.",
