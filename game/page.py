@@ -168,7 +168,8 @@ def swallow(event, key):
 def rove(event, key):
     """Arrows, Home and End move the focus inside a data-rove group and on to the next one, with the tab stop.
 
-    Where nothing has the focus, left and right lead to the hand, unless the page has another use for them.
+    In a group that chooses they stay, and take what they go to. Where nothing has the focus, left and right lead to
+    the hand, unless the page has another use for them.
     """
     steps = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1, "Home": 0, "End": -1}
     at, group = [event.target.closest(each) for each in (f"[data-rove] {STOPS}", "[data-rove]")]  # or what lies in it
@@ -180,16 +181,23 @@ def rove(event, key):
     if not at or key not in steps:
         return False
     event.preventDefault()
-    items, step, whole = list(group.querySelectorAll(STOPS)), steps[key], key in ("Home", "End")
-    to = step + (0 if whole else [item.id for item in items].index(at.id))
-    if key in ("ArrowUp", "ArrowDown"):
-        there = nearest(at, step, None) or at
-    else:
-        there = (not whole and not 0 <= to < len(items) and nearest(at, step, group)) or items[to % len(items)]
+    chooses = group.matches("[data-rove=choose]")
+    there = goal(key, steps[key], at, group, chooses)
     for item in there.closest("[data-rove]").querySelectorAll(STOPS):
         item.tabIndex = 0 if item.id == there.id else -1
     there.focus()
+    if chooses:
+        there.click()
     return True
+
+
+def goal(key, step, at, group, stays):
+    """What an arrow key, Home or End leads to from `at`; if it stays in the group, up and down are left and right."""
+    items, whole = list(group.querySelectorAll(STOPS)), key in ("Home", "End")
+    if key in ("ArrowUp", "ArrowDown") and not stays:
+        return nearest(at, step, None) or at
+    to = step + (0 if whole else [item.id for item in items].index(at.id))
+    return (not (whole or stays or 0 <= to < len(items)) and nearest(at, step, group)) or items[to % len(items)]
 
 
 def nearest(at, way, group):

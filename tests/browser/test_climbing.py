@@ -91,6 +91,14 @@ def test_lifted_cards_are_drawn_out_together_and_played_where_they_are_let_go_ov
     assert page.evaluate("scrollY") == 0
 
 
+def test_the_menu_closes_when_the_focus_leaves_it(page: Page) -> None:
+    page.press("#toggle-menu", "Enter")
+    page.press("#go-home", "Tab")
+    expect(page.locator("#menu :focus")).to_have_count(1)
+    page.press("#go-new", "Tab")
+    expect(page.locator("#menu")).to_have_count(0)
+
+
 def test_a_tap_proposes_and_the_space_bar_selects_one_card(page: Page) -> None:
     first = page.locator("#hand button").first
     first.focus()

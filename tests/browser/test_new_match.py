@@ -28,14 +28,21 @@ def new(lasting: Page) -> Page:
 def pressed(page: Page, *buttons: str) -> None:
     """These buttons are taken, and no others."""
     for button in buttons:
-        expect(page.locator(button)).to_have_attribute("aria-pressed", "true")
-    expect(page.locator("main [aria-pressed=true]")).to_have_count(len(buttons))
+        expect(page.locator(button)).to_have_attribute("aria-checked", "true")
+    expect(page.locator("main [role=radio][aria-checked=true]")).to_have_count(len(buttons))
 
 
 def press(page: Page, *buttons: str) -> None:
     for button in buttons:
         page.click(button)
-        expect(page.locator(button)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(button)).to_have_attribute("aria-checked", "true")
+
+
+def test_arrow_keys_take_what_they_go_to_and_stay_in_their_row(new: Page) -> None:
+    for key, taken in {"ArrowRight": 3, "ArrowDown": 4, "ArrowLeft": 3, "End": 4, "Home": 2}.items():
+        new.press("[id^=seats-][tabindex='0']", key)
+        expect(new.locator(f"#seats-{taken}[aria-checked=true]")).to_be_focused()
+    expect(new.locator("[id^=seats-][aria-checked=true]")).to_have_count(1)
 
 
 def take(page: Page, deal: str) -> None:

@@ -90,7 +90,9 @@ def test_enter_starts_from_what_is_chosen_already_and_from_the_heading_which_is_
     page.send("preset short")
     page.send("fold house")
     html = parsed(page.html)
-    taken = [each for each in html.all("button") if each.attributes.get("aria-pressed") == "true"]
+    taken = [
+        each for each in html.all("button") if "true" in map(each.attributes.get, ("aria-pressed", "aria-checked"))
+    ]
     starting = [each for each in html.all("button") if each.attributes.get("data-keys") == "Enter=begin"]
     assert starting == taken
     assert {"seats-4", "preset-short"} <= {each.attributes["id"] for each in taken}

@@ -133,15 +133,21 @@ def choices(head: str, row: Html, what: str = "", beside: Node = None) -> Html:
 
 
 def choice_row(do: str, offered: list[tuple[str, str]], taken: str, enter: str | None = None) -> Html:
-    """Buttons of which one is taken; each sends `do` and its value. Enter on the one that is taken sends `enter`."""
-    keys = f"Enter={enter}" if enter else None
-    buttons = [
-        button(type="button", data_do=f"{do} {value}", id=f"{do} {value}".replace(" ", "-"))(
-            aria_pressed=str(value == taken).lower(), data_keys=keys if value == taken else None
-        )[said]
-        for value, said in offered
-    ]
-    return p(".row", data_rove=True)[buttons]
+    """Buttons of which one is taken; each sends `do` and its value. Enter on the one that is taken sends `enter`.
+
+    With that they are radio buttons: one tab stop, and an arrow key takes the one that it goes to.
+    """
+    first = taken if taken in dict(offered) else next(iter(offered))[0]
+    buttons = []
+    for value, said in offered:
+        is_taken = str(value == taken).lower()
+        frame = button(type="button", data_do=f"{do} {value}", id=f"{do} {value}".replace(" ", "-"))
+        if enter:
+            keys, stop = f"Enter={enter}" if value == taken else None, 0 if value == first else -1
+            buttons.append(frame(role="radio", aria_checked=is_taken, data_keys=keys, tabindex=stop)[said])
+        else:
+            buttons.append(frame(aria_pressed=is_taken)[said])
+    return p(".row", role="radiogroup" if enter else None, data_rove="choose" if enter else True)[buttons]
 
 
 def score_table(scene: Scene, rounds: Sequence[Any], cell: Callable[[Any, int], Node], head: str) -> Html:

@@ -145,9 +145,15 @@ function onDigit({ key, target, repeat, ctrlKey, metaKey, altKey }) {
   if (card?.matches("[data-do=tick], [data-exact], [data-do^=pick]")) card.click();
 }
 
-/** The menu over a result closes when the focus goes elsewhere than to its button and what stands beside that. */
-function onFocus() {
-  if (document.querySelector(".rest:not(:focus-within) .keys")) tell("clear");
+/**
+ * The menu closes when the focus goes elsewhere than to its button, in a drawer to the lists, and over a result to what
+ * stands beside the button.
+ */
+function onFocus({ target }) {
+  const menu = byId("menu")?.closest(
+    matchMedia("(min-width: 62rem)").matches ? ".side > .keys, .rest" : ".side, .rest",
+  );
+  if (menu && !menu.contains(target) && !target.closest(".toggle")) tell("clear");
 }
 
 function onFirstKey() {
