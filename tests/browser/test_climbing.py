@@ -18,7 +18,10 @@ from tests.browser.table import put_away, show, tell
 PLAYERS = ("me", "easy", "easy", "easy")
 DEALS = (deal for n in itertools.count() if Match.begin(GAME, deal := f"taps-{n}", PLAYERS).asked == 0)
 """Those in which the first turn is mine; each test takes another."""
-TOPS = "[...document.querySelectorAll('#hand button')].map((card) => card.getBoundingClientRect().top)"
+SPOTS = """[...document.querySelectorAll('#hand button')].map((card) => {
+  const { x, y } = card.getBoundingClientRect();
+  return [x, y];
+})"""
 
 OUT = """[...document.querySelectorAll('#hand button')].map((card) =>
   card.getBoundingClientRect().top < card.parentElement.getBoundingClientRect().top - 20 ? 'x' : '.').join('')"""
@@ -121,12 +124,14 @@ def test_a_tap_proposes_and_the_space_bar_selects_one_card(page: Page) -> None:
     )
 
 
-def test_on_a_phone_the_cards_of_the_first_row_stay_when_the_second_one_is_empty(page: Page) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
-    tops = page.evaluate(TOPS)
-    assert len({*tops}) > 1
-    page.evaluate("document.querySelectorAll('#hand button:nth-child(n + 9)').forEach((card) => card.remove())")
-    assert page.evaluate(TOPS) == tops[:8]
+@pytest.mark.parametrize(("width", "height", "rows"), [(360, 740, 2), (1280, 800, 1)])
+def test_the_cards_before_those_that_go_stay_where_they_are(width: int, height: int, rows: int, page: Page) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    spots = page.evaluate(SPOTS)
+    assert len({y for _, y in spots}) == rows
+    for n in (14, 8, 3):
+        page.evaluate("n => [...document.querySelectorAll('#hand button')].slice(n).map((card) => card.remove())", n)
+        assert page.evaluate(SPOTS) == spots[:n]
 
 
 def test_a_press_on_a_trick_that_is_held_lets_the_next_one_begin(lasting: Page) -> None:
