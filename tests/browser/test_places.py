@@ -691,7 +691,9 @@ def _compared(game: Game) -> tuple[str, ...]:
     return tuple(map(table_of, found))
 
 
-@pytest.mark.parametrize(("name", "size"), [*dict.fromkeys([*SOME, ("read-aloud", "740x360")])])
+@pytest.mark.parametrize(
+    ("name", "size"), [*dict.fromkeys([*SOME, ("read-aloud", "740x360"), ("gang-of-four", "360x740")])]
+)
 def test_what_is_said_of_a_turn_in_a_replay_lies_over_nothing(name: str, size: str, bare: Tab) -> None:
     set_size(bare, size, data_game=name, data_motion="off")
     assert bare.evaluate(WATCH, _compared(GAMES[name])) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from itertools import count
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from game.shelf import GAMES
 from game.ui.lobby.rulebook import file
 from game.ui.model import LESSON, links, saves, scene
 from game.ui.model.notices import LONG, LONG_WIDE
-from game.ui.play import hinting, keys
+from game.ui.play import hinting, keys, undoing
 from game.ui.protocol import NOTHING_SENT, Request
 from game.ui.view import advice, view_of
 from game.ui.view.parts import columns
@@ -494,6 +495,19 @@ def test_undo_says_that_the_match_does_not_count_only_when_that_becomes_true() -
     helped.play_on(2)
     helped.undo()
     assert helped.says("table.taken-back", back=("table.back-far", {"n": 1}))
+
+
+def test_where_all_moves_were_forced_undo_says_so() -> None:
+    """The seat that begins plays its strongest combination, until the first move of mine can only be a pass."""
+    for n in count():
+        match = Match.begin(GAMES["gang-of-four"], f"forced-{n}", ("me", "easy", "easy"))
+        while match.asked != 0:
+            assert match.asked is not None
+            match = match.play(match.game.rules.moves(match.seen(match.asked))[-1])
+        if match.game.rules.moves(match.seen(0)) == ("pass",):
+            break
+    assert undoing.none_to_undo(match, 0) == "table.no-undo"
+    assert undoing.none_to_undo(match.play("pass"), 0) == "table.no-undo-forced"
 
 
 def test_undo_says_how_much_it_takes_back() -> None:
