@@ -83,6 +83,7 @@ def test_lifted_cards_are_drawn_out_together_and_played_where_they_are_let_go_ov
     page.mouse.down()
     page.mouse.move(x, high, steps=4)
     page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("style", "")
     page.mouse.up()
     assert page.evaluate(OUT) == "." * len(chosen)
     assert (lifted(page), page.get_attribute("main", "data-turn")) == (chosen, turn)
@@ -98,7 +99,7 @@ def test_the_menu_closes_when_the_focus_leaves_it(page: Page) -> None:
     page.press("#toggle-menu", "Enter")
     page.press("#go-home", "Tab")
     expect(page.locator("#menu :focus")).to_have_count(1)
-    page.press("#go-new", "Tab")
+    page.press("#go-home", "Shift+Tab")
     expect(page.locator("#menu")).to_have_count(0)
 
 

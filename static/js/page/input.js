@@ -102,8 +102,9 @@ function onTake(event) {
   else if (taken && (out || (first === last && rises(event) && y - clientY > OFF))) {
     if (!out && taken.ariaPressed !== "true") tell(taken.dataset.do, taken.id);
     first = null;
-    out = true;
-    root.style.setProperty("--out", `${clientX - x}px ${clientY - y}px`);
+    out = !taken.dataset.do.startsWith("line"); // a gift that was refused stays
+    if (out) root.style.setProperty("--out", `${clientX - x}px ${clientY - y}px`);
+    else taken = null;
   }
 }
 
@@ -145,15 +146,10 @@ function onDigit({ key, target, repeat, ctrlKey, metaKey, altKey }) {
   if (card?.matches("[data-do=tick], [data-exact], [data-do^=pick]")) card.click();
 }
 
-/**
- * The menu closes when the focus goes elsewhere than to its button, in a drawer to the lists, and over a result to what
- * stands beside the button.
- */
+/** The menu closes when the focus goes elsewhere than to its button, the lists or, over a result, what stands below. */
 function onFocus({ target }) {
-  const menu = byId("menu")?.closest(
-    matchMedia("(min-width: 62rem)").matches ? ".side > .keys, .rest" : ".side, .rest",
-  );
-  if (menu && !menu.contains(target) && !target.closest(".toggle")) tell("clear");
+  const around = byId("menu")?.closest(".side, .rest");
+  if (around && !around.contains(target) && !target.closest(".toggle")) tell("clear");
 }
 
 function onFirstKey() {
