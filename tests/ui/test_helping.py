@@ -497,6 +497,19 @@ def test_undo_says_that_the_match_does_not_count_only_when_that_becomes_true() -
     assert helped.says("table.taken-back", back=("table.back-far", {"n": 1}))
 
 
+def test_undo_that_was_asked_for_while_bots_move_is_still_asked_for_after_the_next_of_them() -> None:
+    page = Page("#/gang-of-four?deal=plum-river-42&v=1&players=me,easy,easy,easy")
+    page.settle()
+    before = page.match
+    page.send("line", page.legal[0])
+    page.send("more")
+    page.send("undo")
+    page.send("more")
+    assert len(page.match.moves) == len(before.moves) + 3
+    page.send("undo")
+    assert page.match == before
+
+
 def test_where_all_moves_were_forced_undo_says_so() -> None:
     """The seat that begins plays its strongest combination, until the first move of mine can only be a pass."""
     for n in count():

@@ -93,8 +93,9 @@ def advance(model: Model, move: str, env: Env) -> Step:
     if model.warned:
         model = model._replace(notice=None, warned=False)
     looked = table.ticked if may_look(model, before) and after.asked not in model.people else ()
+    sure = "" if before.asked in model.people else table.sure  # undo may have been asked for while bots move
     model = model.on(
-        table._replace(match=after, ticked=looked, offered=(), by_hand=False, sure="", rested=0, undone=())
+        table._replace(match=after, ticked=looked, offered=(), by_hand=False, sure=sure, rested=0, undone=())
     )
     rushed = model.hurries
     effects = (*(() if rushed else told(model)), *((Persist(),) if after.asked is None else ()))
