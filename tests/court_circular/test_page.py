@@ -108,17 +108,23 @@ def test_the_list_of_hands_dims_what_is_out_of_reach() -> None:
 
 @for_both
 def test_the_list_of_hands_says_what_the_button_for_dropping_out_does(lang: str) -> None:
-    here = scene(dealt(2), lang=lang)
-    assert here.words("page.drop-about", name=("page.drop", {})) in tree(VIEW.guide(here)).text
+    for preset, when in (("article", ["page.drop-when-all"]), ("1860", ["page.drop-when-one", "page.drop-not-last"])):
+        here = scene(dealt(2, preset=preset), lang=lang)
+        told = [here.words("page.drop-about", name=("page.drop", {})), *map(here.words, when)]
+        assert here.words.sentences(told) in tree(VIEW.guide(here)).text
 
 
 def test_dropping_out_says_what_it_costs_or_why_not() -> None:
     start = table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C")
-    for moves, refused in (("", True), ("3C 2C", False), ("3C 2C 5H 4D", False)):
-        here = scene(after(start, moves))
+    later = table("KH", "KD 3C 5H 7H AD QC", "2C 4D 6S 8C 9C 10C", first=1)
+    third = after(later, "2C 3C 4D 5H 6S")
+    rounds = ((start, "first"), (after(start, "3C 2C"), ""), (after(start, "3C 2C 5H 4D"), ""), (third, "third"))
+    for state, off in rounds:
+        here, refused = scene(state), bool(off)
         drop = board(here).by_id("drop")
         assert drop
         assert (drop.attributes.get("aria-disabled") == "true") == refused
+        assert drop.text == here.words("page.drop") + (here.words(f"drop-off.illegal.drop-{off}") if off else "")
         assert drop.attributes["title"]
         n = len(here.seen.on_table) - 1
         assert refused or here.words("page.drop-cost", n=n, all=6) in drop.attributes["title"]

@@ -41,6 +41,15 @@ def test_who_cannot_win_hears_that_dropping_out_is_possible_or_too_late() -> Non
     assert "page.drop-late" not in keys(after(start, "9C 2C 9D"), 0)
 
 
+def test_before_the_first_card_it_is_said_of_the_cards_that_they_make_no_hand() -> None:
+    start = table("9S", "2C 4C 6D QD 7S AH", THEIRS)
+    assert "page.reach-never" in keys(start, 0)
+    assert "page.reach-never" in keys(start, 0, card="2C")
+    laid = keys(after(start, "2C 3S"), 0)
+    assert "page.reach-none" in laid
+    assert "page.reach-never" not in laid
+
+
 @for_both
 def test_of_an_equal_hand_the_card_is_named_by_which_it_loses(lang: str) -> None:
     state = after(table("9C", "9D 4D KC 2S 7H JS", "9H 2D 3S 5C 7S 10S", first=1), "9H")

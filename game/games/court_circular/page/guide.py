@@ -7,7 +7,7 @@ from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.examples import example
 from game.games.court_circular.page.ids import on_table, selected
 from game.games.court_circular.page.naming import of_runs
-from game.games.court_circular.page.prospects import in_reach, meaning_of, plays, row_with, so_far
+from game.games.court_circular.page.prospects import drop_rule, in_reach, meaning_of, plays, row_with, so_far
 from game.games.court_circular.page.result import worth
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
 from game.games.court_circular.rules.cards import SUITS, Cards
@@ -28,7 +28,7 @@ def guide(scene: Scene) -> Html:
         [li[picture(f"mark-{suit}", ".mark", MARK), words(f"suit.{suit}")] for suit in reversed(SUITS)]
     ]
     pale = p(".pale")[words("page.pale")] if plays(scene) else None
-    drop = p[words("page.drop-about", name=("page.drop", {}))]
+    drop = p[drop_rule(scene)]
     hands = table(".list.hands")[head, tbody[rows]], p[words.sentences(of_runs(words))]
     equal = h3[words("page.equal")], _order(words, seen), order
     return render([hands, pale, drop, equal, h3[words("page.scoring")], p[words.sentences(worth(scene))]])

@@ -8,7 +8,7 @@ from game.games.court_circular.page.ids import IDS, card_id, choosing, held_by, 
 from game.games.court_circular.page.naming import explained
 from game.games.court_circular.page.preview import preview
 from game.games.court_circular.page.prospects import drop_reason, plays
-from game.games.court_circular.rules.answers import DROP, LEAD, STAY, offered
+from game.games.court_circular.rules.answers import DROP, LEAD, STAY, drop_refused, offered
 from game.games.court_circular.rules.cards import Cards
 from game.ui.html import Html, button, css, div, render, span
 from game.ui.view import Scene
@@ -45,7 +45,10 @@ def play_label(scene: Scene) -> str:
 
 
 def leaving(scene: Scene) -> Html:
-    """The button for dropping out, described by what that costs or why it is refused; pressed once, it asks again."""
+    """The button for dropping out, described by what that costs or why it is refused; pressed once, it asks again.
+
+    While it is off by the rules, it says so in two words.
+    """
     if not plays(scene):
         return Html()
     words, can, why = scene.words, DROP in scene.moves, drop_reason(scene)
@@ -56,7 +59,9 @@ def leaving(scene: Scene) -> Html:
         id="drop",
     )
     drop = frame(title=why, aria_description=why, aria_disabled=None if can else "true")
-    return drop[words("page.drop-sure" if scene.sure == DROP else "page.drop")]
+    off = drop_refused(scene.seen)
+    mark = span(".cost", aria_hidden="true")[words(f"drop-off.{off[0]}")] if off else None
+    return drop[words("page.drop-sure" if scene.sure == DROP else "page.drop"), mark]
 
 
 def hand(scene: Scene) -> Html:

@@ -57,7 +57,7 @@ def _best(scene: Scene, plan: Plan, brief: bool) -> str:
     """The best hand in reach and the cards that make it or make it better; what it is, unless it is to be `brief`."""
     seen, card = scene.seen, selected(scene)
     if not plan.hand.cards:
-        return scene.words("page.reach-none")
+        return scene.words("page.reach-none" if _could(scene) else "page.reach-never")
     laid, _ = row_with(scene, card)
     facts = {"hand": plan.hand.name, "cards": needed(seen.lead or "", laid, plan, seen.terms.sheet)}
     if not facts["cards"]:
@@ -65,6 +65,12 @@ def _best(scene: Scene, plan: Plan, brief: bool) -> str:
     if plan.hand.name == so_far(seen, laid).name:
         return scene.words("page.reach-stronger", **facts)
     return scene.words("page.reach-with" if brief else "page.reach", **facts, what=meaning_of(scene, plan.hand.name))
+
+
+def _could(scene: Scene) -> bool:
+    """Whether a hand could be made before a card was laid or selected."""
+    here = scene._replace(ticked=())
+    return bool(row_with(here, "")[0] or planned(here).hand.cards)
 
 
 def _next_lead(scene: Scene, card: str) -> str:

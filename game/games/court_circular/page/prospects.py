@@ -71,7 +71,7 @@ def planned(scene: Scene) -> Plan:
 def drop_reason(scene: Scene) -> str:
     """Why dropping out is not possible now, or what it costs."""
     seen: State = scene.seen
-    refused: Saying | None = drop_refused(seen) if scene.moves else ("table.not-asked", {})
+    refused: Saying | None = drop_refused(seen) or (None if scene.moves else ("table.not-asked", {}))
     key = "page.drop-deals" if _deals_next(seen) else "page.drop-why"
     return scene.words.say(refused or (key, {"cost": cost(seen)}))
 
@@ -82,6 +82,14 @@ def _deals_next(seen: State) -> bool:
         return False
     staying = len(seen.rows) - len(seen.dropped)
     return staying == 2 if seen.terms.last_drop_deals else not seen.dropped
+
+
+def drop_rule(scene: Scene) -> str:
+    """What dropping out is, and when these rules allow it."""
+    terms, words = scene.seen.terms, scene.words
+    when = words("page.drop-when-one" if terms.drop_after_one else "page.drop-when-all")
+    never = [] if terms.drop_in_last else [words("page.drop-not-last")]
+    return words.sentences([words("page.drop-about", name=("page.drop", {})), when, *never])
 
 
 def drop_asked(scene: Scene) -> str:

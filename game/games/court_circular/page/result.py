@@ -119,7 +119,7 @@ def rare(scene: Scene, hand: Hand | None) -> tuple[str, ...]:
 
 
 def taken(scene: Scene, last: Round) -> list[str]:
-    """What the winner has taken, or what a rival will take who chooses a lead."""
+    """What the winner has taken, or will take who still chooses a lead."""
     if not last.taken:
         return _takes(scene, last)
     key = "page.took-up" if last.up else "page.took-down"
@@ -135,9 +135,9 @@ def worth(scene: Scene) -> list[str]:
 
 
 def _takes(scene: Scene, last: Round) -> list[str]:
-    """What a rival will take who still chooses the next lead, and what that counts, from the least to the most."""
+    """What the winner will take who still chooses the next lead, and what that counts, from the least to the most."""
     seen: State = scene.seen
-    if not seen.choosing or last.winner == scene.seat:
+    if not seen.choosing:
         return []
     rest = [points(without(seen.on_table, card), last.up, seen.terms) for card in offered(seen)]
     least, most = min(rest), max(rest)

@@ -27,13 +27,17 @@ def status(scene: Scene) -> str:
 
 
 def small_print(scene: Scene) -> str:
-    """In the first round what the game is about and what the cards will count; later what was taken, and the pack."""
+    """In the first round what the game is about and what the cards will count; later what was taken, and the pack.
+
+    Beside a coach nothing of that before the first card of a match.
+    """
     seen: State = scene.seen
     if seen.pack == seen.round == 1 and scene.seat is not None and seen.rows[scene.seat]:
         said = worth(scene)
     else:
-        first = seen.pack == seen.round == 1 and not scene.taught
-        said = [scene.words("page.first", target=seen.terms.target) if first else stock(scene)]
+        first = seen.pack == seen.round == 1
+        about = [] if scene.taught else [scene.words("page.first", target=seen.terms.target)]
+        said = about if first else [stock(scene)]
     way = [scene.words("page.against")] if seen.terms.way < 0 and len(seen.rows) > 2 else []
     return scene.words.sentences([*_taken(scene), *said, *way])
 

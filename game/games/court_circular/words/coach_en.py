@@ -4,7 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     # the coach
-    "coach.draw": "The best hand takes all the cards, which are points. Three cards and the lead make one: equal numbers, a run or one suit. {do:say}",
+    "coach.draw": "The best hand takes all the cards, which are points. Three cards and the lead make one: equal numbers, a sequence, one suit, court cards or hearts. {do:say}",
     "coach.touch": "Select a card to see what it makes; “{play:say}” lays it.",
     "coach.watch": "Watch the other row grow: every card is laid face up.",
     "coach.first": "{best:hand}: {what:say}. Try other cards and compare; “{play:say}” lays this one.",
@@ -12,7 +12,7 @@ SENTENCES: Sentences = {
     "coach.second": "Compare the two rows: what can each still become? If yours looks lost, “{drop:say}” ends the round: your rival takes fewer cards.",
     "coach.aim": "{hand:hand}: {what:say}. Select a card to see what stays possible after it.",
     "coach.drop": "This round is lost. Dropping out now leaves the winner {n} {n:plural|card|cards} instead of {all}, and you deal next.",
-    "coach.last": "Your last card, for {hand:hand}: {what:say}. The cards you keep are for the next round.",
+    "coach.last": "Your last card can make {hand:one}: {what:say}. The cards you keep are for the next round.",
     "coach.last-none": "Your last card. Against another row without a hand, the {card:card} counts most.",
     "coach.last-keep": "Your last card. The cards you keep are for the next round: lay the one that goes least well with them.",
     "coach.choose": "Pick a lead that suits the cards in your hand, and leave the hearts and courts for the cards you win: they count more.",

@@ -200,6 +200,11 @@ SENTENCES: Sentences = {
     "illegal.drop-first": "降りられるのは、全員が1枚目を出してからです。まだ出していないのは{seats:who}です。",
     "illegal.drop-none": "降りられるのは、だれかが1枚目を出してからです。",
     "illegal.drop-last": "この対戦では、山札の最後のラウンドで降りることはできません。",
+    # 押せない間、「降りる」の下に出る。これより長くしない
+    "drop-off.illegal.drop-first": "2枚目から",
+    "drop-off.illegal.drop-none": "2枚目から",
+    "drop-off.illegal.drop-third": "もう不可",
+    "drop-off.illegal.drop-last": "最後は不可",
     # 記録
     "log.drew": "{seat:seat}：{card:card}を引きました。",
     "log.draw": "ディーラーは{dealer:who}、先手は{first:who}です。",
