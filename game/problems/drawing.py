@@ -54,11 +54,28 @@ def box(model: Model, here: Scene) -> Html | None:
         beside = [] if asked.solved else [words("problem.asks")]
         headline, *said = _verdict(model, table, asked, words)
     opened = _hands(model, table.match, here) if pool.solver(table.match.game).open else None
-    return div(css(".coach.problem", open=opened, told=asked.solved), id="coach")[
+    found = asked.solved and not asked.shown
+    return div(css(".coach.problem", open=opened, told=asked.solved, found=found), id="coach")[
         p(".small")[way, [[" · ", each] for each in beside]],
         p[strong(".headline")[words.sentences([headline]), " "], words.sentences(said)],
         opened,
     ]
+
+
+def laid(model: Model, here: Scene) -> Scene:
+    """The scene with the cards of the answer on the table once it is known, and nothing to be done there.
+
+    As it is before, and where the answer lays no cards.
+    """
+    table = model.table
+    if table is None or (asked := table.problem) is None or not asked.solved:
+        return here
+    view, solver = view_of(table.match.game), pool.solver(table.match.game)
+    if not (solver.lays and view.cards_of(here, asked.answer)):
+        return here
+    after = table.match.play(asked.answer)
+    seen = after.seen(here.seat)
+    return here._replace(seen=seen, moves=(), ticked=(), offered=(), put_away=view.finished(seen))
 
 
 def _before(model: Model, table: Table, words: Words) -> list[str]:

@@ -67,6 +67,8 @@ class Solver(NamedTuple):
     """The sentences of this game's problems by language."""
     open: bool = False
     """Whether all hands lie open."""
+    lays: bool = False
+    """Whether the cards of the answer can be laid on the table once it is known."""
     order: Callable[[Match], Saying] | None = None
     """Who moves after the seat that is asked, where that has to be known; None where it is plain."""
     level: str = "normal"

@@ -101,7 +101,11 @@ def test_a_tap_proposes_nothing_in_a_problem_as_it_may_be_the_answer() -> None:
 
 @for_every_game
 @pytest.mark.parametrize("what", ["line", "show"])
-def test_the_cards_of_the_answer_stand_out_in_the_hand_once_it_is_known(game: Game, what: str) -> None:
+def test_the_cards_of_the_answer_lie_on_the_table_or_stand_out_in_the_hand_once_it_is_known(
+    game: Game, what: str
+) -> None:
+    solver = solver_of(game)
+    assert solver
     problem = next(each for each in pool.pool(game).values() if _cards(at(game, each), each))
     page = at(game, problem)
     page.send(f"line {wrong(game, problem)}")
@@ -111,7 +115,10 @@ def test_the_cards_of_the_answer_stand_out_in_the_hand_once_it_is_known(game: Ga
     for card in _ticked(page):
         drawn = parsed(page.html).by_id(card)
         assert drawn
-        assert drawn.attributes["aria-pressed"] == "true"
+        assert drawn.attributes.get("aria-pressed") == (None if solver.lays else "true")
+    coach = parsed(page.html).by_id("coach")
+    assert coach
+    assert ("found" in coach.css) == (what == "line"), "only what was found is right"
 
 
 def _ticked(page: Page) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ They are no part of what every start has in its memory. Wherever the page leads 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from game import shelf
 from game.core.game import Game
@@ -14,12 +14,11 @@ from game.core.rules import Choice, Saying
 from game.ui.effects import Assertive, Print
 from game.ui.html import Html, a
 from game.ui.model import Model, Step
-from game.ui.places import BadAddress, Corner, Deals, Office
+from game.ui.places import BadAddress, Corner, Deals, Office, Puzzles
 from game.ui.protocol import OPENS, Env
 from game.words import Words, words_of
 
 if TYPE_CHECKING:
-    from game.ui.places import Puzzles
     from game.ui.view import Scene
 
 PAGE = "problems"
@@ -144,6 +143,13 @@ def box(model: Model, here: Scene) -> Html | None:
     return drawing.box(model, here)
 
 
+def laid(model: Model, here: Scene) -> Scene:
+    """The scene of a problem that is solved, with its answer on the table."""
+    from game.problems import drawing
+
+    return drawing.laid(model, here)
+
+
 def buttons(model: Model, here: Scene) -> list[Html]:
     """The ways on from a problem, beside the button that plays."""
     from game.problems import drawing
@@ -234,16 +240,11 @@ def office(model: Model, here: Office) -> Html:
     return desk.screen(model, here)
 
 
-OF_NO_GAME: Mapping[str, Callable[[Model, Game | None, str, Env], Step]] = {
-    PAGE: opened,
-    FAIR: deals,
-    **{name: page_of_office(name) for name in OFFICE},
-}
+Opens: TypeAlias = Callable[[Model, Game | None, str, Env], Step]
+"""What opens a page, of a game where it is about one; from the rest of its address."""
+OF_NO_GAME: Mapping[str, Opens] = {PAGE: opened, FAIR: deals, **{name: page_of_office(name) for name in OFFICE}}
 """The pages of no game in particular that are fetched late, by their name in the address."""
-OF_A_GAME: Mapping[str, Callable[[Model, Game, str, Env], Step]] = {
-    PAGE: opened,
-    CORNER: corner,
-    FAIR: deals,
-    SHEETS: sheets,
-}
+OpensOfGame: TypeAlias = Callable[[Model, Game, str, Env], Step]
+"""What opens a page of a game."""
+OF_A_GAME: Mapping[str, OpensOfGame] = {PAGE: opened, CORNER: corner, FAIR: deals, SHEETS: sheets}
 """The pages of a game that are fetched late, by their name in the address."""

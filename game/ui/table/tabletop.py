@@ -30,9 +30,9 @@ def tabletop(model: Model, shown: Table | Look) -> Html:
     kind = "look" if model.look and not thinks else "result" if over else "table"
     asked = here.seat if here.moves else ""
     place = "ending" if model.ended else "table"
-    facts = frame(
-        kind, match.game, css(f".{place}.{match.game.name}", lists=not {MENU, KEY_LIST}.isdisjoint(model.device.folds))
-    )
+    lists = not {MENU, KEY_LIST}.isdisjoint(model.device.folds)
+    own = f".own-{here.seat}" if model.problem else ""
+    facts = frame(kind, match.game, css(f".{place}.{match.game.name}{own}", lists=lists))
     facts = facts(data_keys=keys.sent(model), data_line=keys.used(model) or None, data_turn=len(match.moves))
     facts = facts(data_seats=len(match.players), data_over=str(over).lower(), data_asked=asked)
     if model.ended:
@@ -43,7 +43,7 @@ def tabletop(model: Model, shown: Table | Look) -> Html:
 def _felt(model: Model, match: Match, here: Scene) -> Html:
     """All that lies on the table, each in its place."""
     view, words = view_of(match.game), here.words
-    board: Board = view.board(here)
+    board: Board = view.board(late.laid(model, here) if model.problem and model.problem.solved else here)
     rests = match.asked is not None and view.shows_result(here.seen, here.seat, here.put_away)
     status = _status(model, here) or view.status(here)
     drama = stakes.between(model, match, here)

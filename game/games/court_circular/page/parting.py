@@ -12,12 +12,17 @@ from game.words import Words
 
 def why(words: Words, best: Hand, other: Hand, order: str, lead: str = "") -> str:
     """What both hands are, or that there is none, and the cards that part them; `order` is that of single cards."""
+    return words.say(reason(best, other, order, lead))
+
+
+def reason(best: Hand, other: Hand, order: str, lead: str = "") -> Saying:
+    """The same as data."""
     cards = dict(zip(("card", "other"), parting(best, other), strict=True))
     said: dict[str, Saying] = {
         name: ("why.of-lead" if card == lead else "why.of-row", {"card": card}) for name, card in cards.items()
     }
     how: Saying = (f"why.{_how(best, other, order)}", said)
-    return words("why.card" if best.cards else "why.card-none", hand=best.name, how=how)
+    return ("why.card" if best.cards else "why.card-none"), {"hand": best.name, "how": how}
 
 
 def parting(best: Hand, other: Hand) -> tuple[str, str]:

@@ -6,11 +6,12 @@ leaves the card as the next lead that brings fewest. What is kept in hand counts
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 
 from game.core.match import Match
 from game.core.rules import Saying
 from game.games.court_circular import rules
+from game.games.court_circular.page.parting import reason
 from game.games.court_circular.rules.answers import DROP, offered
 from game.games.court_circular.rules.outlook import reachable
 from game.games.court_circular.rules.score import points
@@ -83,7 +84,7 @@ def why(match: Match, move: str) -> Saying | None:
         return ("problem.why-drop", facts) if _tempting(match) else None
     if (ended := DEFENCE.line(match, move).state.last) and ended.rival is None:
         return ("problem.why-now", facts) if worth > other > 0 else None
-    kind = "wins" if worth > 0 and other < 0 else "more" if worth > 0 else "less"
+    kind = f"wins{_equal(facts)}" if worth > 0 and other < 0 else "more" if worth > 0 else "less"
     return f"problem.why-{kind}", facts
 
 
@@ -103,16 +104,26 @@ def against(match: Match, move: str) -> Saying:
     ended = DEFENCE.line(match, move).state.last
     if ended.rival is None:
         return ("problem.against-few" if worth > 0 else "problem.against-out"), facts
-    return ("problem.against-wins" if worth > 0 else "problem.against-loses"), facts
+    return f"problem.against-{'wins' if worth > 0 else 'loses'}{_equal(facts)}", facts
 
 
 def _facts(match: Match, move: str) -> dict[str, object]:
-    """The move, and the hands of both at the end of its line."""
+    """The move, and the hands of both at the end of its line; of equal ones how they are parted."""
     seat = match.asked
     assert seat is not None
-    last = DEFENCE.line(match, move).state.last
-    mine, its = (last.hands[each].name if last.hands[each] else "none" for each in (seat, 1 - seat))
-    return {"card": move, "hand": mine, "its": its, "seat": 1 - seat}
+    state = DEFENCE.line(match, move).state
+    last: Round = state.last
+    mine, its = (hand.name if (hand := last.hands[each]) else "none" for each in (seat, 1 - seat))
+    facts = {"card": move, "hand": mine, "its": its, "seat": 1 - seat}
+    best, other = last.hands[last.winner], last.hands[1 - last.winner]
+    if not (last.card and best and other):
+        return facts
+    return {**facts, "how": reason(best, other, state.terms.sheet.order, last.lead)}
+
+
+def _equal(facts: Mapping[str, object]) -> str:
+    """The end of the key of a sentence on equal hands, which says how they are parted."""
+    return "-equal" if "how" in facts else ""
 
 
 SOLVER = Solver(
@@ -128,5 +139,6 @@ SOLVER = Solver(
     world=DEFENCE.world,
     words=sentences("game.games.court_circular.problems.words"),
     open=True,
+    lays=True,
     level="easy",
 )

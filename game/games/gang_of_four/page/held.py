@@ -40,8 +40,9 @@ def groups(scene: Scene) -> tuple[Group, ...]:
 
 
 def grouped(scene: Scene, how: str) -> tuple[Group, ...]:
-    """The same as they would stand if they were sorted like this."""
+    """The same as they would stand if they were sorted like this; in a problem, where no tap lifts one, unnamed."""
     seen: State = scene.seen
+    named = how == COMBINATION and not scene.problem
     left = list(places(seen, scene.seat).hand)
     found: list[Group] = []
     for cards in arranged(held_by(seen, scene.seat), how, seen.terms.compare):
@@ -49,7 +50,7 @@ def grouped(scene: Scene, how: str) -> tuple[Group, ...]:
         for card in cards:
             names.append(next(each for each in left if card_of(each) == card))
             left.remove(names[-1])
-        combo = classify(cards, seen.terms.compare) if how == COMBINATION and len(cards) > 1 else None
+        combo = classify(cards, seen.terms.compare) if named and len(cards) > 1 else None
         found.append(Group(combo.kind if combo else "", tuple(names)))
     return tuple(found)
 

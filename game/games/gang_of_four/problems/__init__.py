@@ -165,5 +165,6 @@ SOLVER = Solver(
     world=DEFENCE.world,
     words=sentences("game.games.gang_of_four.problems.words"),
     open=True,
+    lays=True,
     order=order,
 )

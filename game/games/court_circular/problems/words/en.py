@@ -3,7 +3,7 @@
 from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
-    "problem.asks": "Make the most of this round, in points.",
+    "problem.asks": "Get the most points from this round.",
     "problem.note": "Both hands are open. Only the cards taken with this round count; the winner leaves the cheapest one as the next lead.",
     "problem.example": "The other one plays for the points as well.",
     "problem.why-drop": (
@@ -13,6 +13,10 @@ SENTENCES: Sentences = {
     "problem.why-wins": (
         "Only the {card:card} wins: {hand:hand} against {its:hand}, {n} point. Anything else costs {other}.",
         "Only the {card:card} wins: {hand:hand} against {its:hand}, {n} points. Anything else costs {other}.",
+    ),
+    "problem.why-wins-equal": (
+        "Only the {card:card} wins: {n} point; anything else costs {other}. {how:say}",
+        "Only the {card:card} wins: {n} points; anything else costs {other}. {how:say}",
     ),
     "problem.why-more": (
         "With the {card:card} you take {n} point; with anything else {other} at most.",
@@ -27,24 +31,32 @@ SENTENCES: Sentences = {
         "{seat:seat} cannot win and will drop out at once. Until then the {card:card} brings most: {n} points instead of {other}.",
     ),
     "problem.against-drop": (
-        "To drop out now gives away {n} point.",
-        "To drop out now gives away {n} points.",
+        "Dropping out now gives away {n} point.",
+        "Dropping out now gives away {n} points.",
     ),
     "problem.against-few": (
-        "After the {card:card} {seat:who} {seat:verb|drops|drop} out, and you take only {n} point.",
-        "After the {card:card} {seat:who} {seat:verb|drops|drop} out, and you take only {n} points.",
+        "After the {card:card}, {seat:who} {seat:verb|drops|drop} out, and you take only {n} point.",
+        "After the {card:card}, {seat:who} {seat:verb|drops|drop} out, and you take only {n} points.",
     ),
     "problem.against-out": (
-        "After the {card:card} nothing is better than to drop out later: that costs {n} point.",
-        "After the {card:card} nothing is better than to drop out later: that costs {n} points.",
+        "After the {card:card}, the best that is left is to drop out later: that costs {n} point.",
+        "After the {card:card}, the best that is left is to drop out later: that costs {n} points.",
     ),
     "problem.against-wins": (
-        "After the {card:card} you win with {hand:hand} against {its:hand}, but take only {n} point.",
-        "After the {card:card} you win with {hand:hand} against {its:hand}, but take only {n} points.",
+        "After the {card:card}, you win with {hand:hand} against {its:hand}, but take only {n} point.",
+        "After the {card:card}, you win with {hand:hand} against {its:hand}, but take only {n} points.",
+    ),
+    "problem.against-wins-equal": (
+        "After the {card:card}, you win, but take only {n} point. {how:say}",
+        "After the {card:card}, you win, but take only {n} points. {how:say}",
     ),
     "problem.against-loses": (
-        "After the {card:card} {seat:who} {seat:verb|wins|win}, {its:hand} against {hand:hand}, and {seat:verb|takes|take} {n} point.",
-        "After the {card:card} {seat:who} {seat:verb|wins|win}, {its:hand} against {hand:hand}, and {seat:verb|takes|take} {n} points.",
+        "After the {card:card}, {seat:who} {seat:verb|wins|win} with {its:hand} against {hand:hand}, and {seat:verb|takes|take} {n} point.",
+        "After the {card:card}, {seat:who} {seat:verb|wins|win} with {its:hand} against {hand:hand}, and {seat:verb|takes|take} {n} points.",
+    ),
+    "problem.against-loses-equal": (
+        "After the {card:card}, {seat:who} {seat:verb|wins|win} and {seat:verb|takes|take} {n} point. {how:say}",
+        "After the {card:card}, {seat:who} {seat:verb|wins|win} and {seat:verb|takes|take} {n} points. {how:say}",
     ),
     "practice.which": "Which row wins? The first card is the shared lead.",
     "practice.what": "What is this hand? The lead comes first.",
