@@ -710,6 +710,7 @@ SENTENCES: Sentences = {
     "eyes.status": "{seat:seat}の視点：{of}手のうち{n}手まで",
     "data.holds": "いまここにあるもの：{what}。",
     "data.of.matches": "対戦{n}件",
+    "data.of.unfinished": "途中の対戦{n}件",
     "data.of.decks": "自作のデッキ{n}組",
     "data.of.settings": "設定",
     "data.of.problems": "解いた問題{n}問",

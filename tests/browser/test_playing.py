@@ -18,7 +18,7 @@ Open = Callable[..., Page]
 PLAN = mirror.short_match()
 START = f"#/garlandland?deal={PLAN.deal}&v=1&players=me,normal"
 MINE = PLAN.moves[::2]
-EXPLAINS = re.compile(r"stronger hand wins|by its shape|black beats red|further right|win together")
+EXPLAINS = re.compile(r" beats |by its shape|black beats red|further right|win together")
 
 
 @pytest.fixture

@@ -151,7 +151,7 @@ def test_the_settings_say_what_a_file_would_hold() -> None:
     assert Page("#/settings").says("data.holds", what="nothing")
     page = played()
     page.open("#/settings")
-    assert page.says("data.holds", what="1 match")
+    assert page.says("data.holds", what="1 unfinished match")
 
 
 def test_a_file_with_nothing_in_it_says_so() -> None:

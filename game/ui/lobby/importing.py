@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from game import shelf
 from game.core.match import BadSave
@@ -10,7 +10,7 @@ from game.ui import settings
 from game.ui.effects import Effects, File, Forget, Polite, Store, Visit
 from game.ui.html import Html, a, h2, input_, label, p, render, section
 from game.ui.lobby import damaged, files
-from game.ui.model import Message, Model, Step
+from game.ui.model import Message, Model, Step, listing
 from game.ui.model.notices import notice, storage_note
 from game.ui.offer import Line, Offer
 from game.ui.places import Lobby
@@ -30,12 +30,22 @@ def section_of(model: Model, words: Words) -> Html:
     file = label(".file.button.quiet", for_="import")[
         words("data.import"), load(".unseen", data_most=files.LARGEST + 1)[()]
     ]
-    held = words("data.holds", what=_listed(words, files.counted(model.device.stored).items()))
+    held = words("data.holds", what=_listed(words, _held(model.device.stored)))
     said = [h2(id="data")[words("data.title")], p(".small")[words("data.text")], p(".small")[held]]
     apart = [p(f".small.apart.{where}")[words(f"data.apart.{where}")] for where in ("tab", "app")]
     ways = p(".row")[act(words, "export", "data.export"), file]
     hurt = damaged.way_in(words, model.device.stored)
     return section(".settings-of", aria_labelledby="data")[said, hurt, apart, ways, notice(model, words)]
+
+
+def _held(stored: Mapping[str, str]) -> Iterator[tuple[str, int]]:
+    """How much is stored of each kind, matches that still go on apart from those that the history lists."""
+    counts = files.counted(stored)
+    going_on = sum(entry.known and not entry.over for entry in listing.listed(stored).good)
+    for kind, n in counts.items():
+        yield kind, n - going_on if kind == "matches" else n
+        if kind == "matches":
+            yield "unfinished", going_on
 
 
 def _listed(words: Words, counts: Iterable[tuple[str, int]]) -> str:

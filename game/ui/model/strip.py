@@ -44,9 +44,9 @@ def key(words: Words, match: Match) -> str:
 
 
 def legend(words: Words, *matches: Match) -> Html | None:
-    """What each drawn sign of these matches means, beside the strips, which are heard in these words; None without."""
+    """What each drawn sign of these matches means, beside the strips, which are heard in these words; None for one."""
     found = dict.fromkeys(sign for match in matches for sign in signs(match))
-    if not found:
+    if len(found) < 2:
         return None
     return p(".legend", aria_hidden="true")[[span[frame((sign,)), " ", words(f"strip.{sign}")] for sign in found]]
 

@@ -64,6 +64,14 @@ def _gave(words: Words, made: Decision, how: str, less: str) -> Saying:
     return f"{LOST}-fell{how}", {"fell": fell}
 
 
+def parted(split: Saying) -> Saying:
+    """The sentence on luck and choices, with luck as what it brought or cost."""
+    key, facts = split
+    luck = facts["luck"]
+    how = "good" if luck > 0 else "bad" if luck < 0 else "even"
+    return key, {**facts, "parted": (f"review.luck-{how}", {"by": abs(luck), "loss": facts["loss"]})}
+
+
 def undecided(match: Match, review: Review) -> str:
     """The name of what is said where no choice turned the match; empty where the costliest one did.
 

@@ -172,7 +172,7 @@ def _known(model: Model, match: Match, review: Review, *, brief: bool = False) -
         if lost := costs.lost(words, match, review, words.sentences(map(words.say, told[1:]))):
             yield lost
     if review.split:
-        yield review.split
+        yield costs.parted(review.split)
 
 
 def _found(model: Model, match: Match, review: Review, *, brief: bool) -> Saying:

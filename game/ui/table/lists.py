@@ -53,18 +53,15 @@ def shade(model: Model) -> Html | None:
 
 
 def _key_list(model: Model, words: Words) -> Html:
-    """All keys that do something here; it stays till it is closed, and scrolls by itself."""
+    """All keys that do something here; it stays till it is closed, and scrolls by itself, also from its button."""
     away = button(".away", type="button", data_do="keys", id="close-keys", aria_label=words("notice.close"))["×"]
     tables = [
         [h3[title] if title else None, table[tbody[[tr[th(scope="row")[key], td[does]] for key, does in rows]]]]
         for title, rows in keys.listed(model, words)
     ]
     notes = [p(".small")[note] for note in keys.notes(words)]
-    return section(".fold.open.key-list", aria_labelledby="head-keys")[
-        h2(id="head-keys")[words("hear.keys")],
-        away,
-        scrolling(".inside", words("hear.keys"))(id=KEYS_LISTED)[tables, notes],
-    ]
+    whole = scrolling(".fold.open.key-list", words("hear.keys"))(id=KEYS_LISTED)
+    return whole[div(".keys-top")[h2[words("hear.keys")], away], div(".inside")[tables, notes]]
 
 
 def _thought(model: Model, words: Words) -> Html | None:

@@ -324,7 +324,7 @@ SENTENCES: Sentences = {
     "page.short": "{kind:kind}, {i} of {n}. Same card: next; table: clear.",
     "page.short-last": "{kind:kind}, {i} of {n}. Same card: clear.",
     "blurb": "A fast climbing game: be the first to get rid of your cards. Singles, pairs, threes, hands of five, and gangs that beat them all.",
-    "aim": "Play higher and be out of cards first. Fewest points win.",
+    "aim": "Play higher and get rid of your cards first. Fewest points win.",
     "tile.time": "45 min",
     "tile.feel": "lively",
 }

@@ -222,7 +222,10 @@ SENTENCES: Sentences = {
     "turning.chances": "勝つ見込みは{best:.0%}、あなたの手では{left:.0%}",
     "turning.fell": "ラウンドに勝つ見込みは{best:.0%}から{left:.0%}に下がりました",
     "turning.gap": "ラウンドに勝つ見込みで{worth:.0%}",
-    "review.split": "{n}ラウンドの結果は{end:.3g}勝。おたがい最善なら平均{start:.1f}勝のところ、カード運で{luck:+.1f}勝、選び方の損は{loss:.1f}勝分でした。",
+    "review.split": "{n}ラウンドの結果は{end:.3g}勝。おたがい最善なら平均{start:.3g}勝のところ、{parted:say}。",
+    "review.luck-good": "カード運の得が{by:.3g}勝分、選び方の損が{loss:.3g}勝分でした",
+    "review.luck-bad": "カード運の損が{by:.3g}勝分、選び方の損が{loss:.3g}勝分でした",
+    "review.luck-even": "カード運の損得はなく、選び方の損が{loss:.3g}勝分でした",
     "reason.last-less": "どちらも{hand:made}になりますが、弱いのは{card:card}のほうで、{wins:say}。{other:card}なら{less:say}。",
     # ページ
     "blurb": "カードを5枚並べて、隣どうしにできる輪で役を作るゲーム。4つの輪でいちばん強い役を作った人が勝ちます。",
