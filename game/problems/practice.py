@@ -20,11 +20,14 @@ from game.ui.html import Html, a, button, css, div, h2, li, ol, p, section, stro
 from game.ui.model import Model, Step, strip
 from game.ui.model.late import CORNER, PAGE
 from game.ui.places import Corner
+from game.ui.play.keys import used
 from game.ui.view.parts import frame, head, home, rules_link
 from game.words import Words
 
 ROUND = 10
 """Questions of a round."""
+FIRST = "answer-0"
+"""The id of the first answer to a question, which has the focus."""
 
 
 class Question(NamedTuple):
@@ -66,7 +69,7 @@ def _kinds(game: Game) -> tuple[Ask, ...]:
 def opened(model: Model, game: Game, seed: str) -> Step:
     """A new round; BadProblem where a game has none."""
     _kinds(game)
-    return Step(model.on(Corner(game, seed)))
+    return Step(model.on(Corner(game, seed)), focus=FIRST)
 
 
 def answered(model: Model, what: str) -> Step:
@@ -77,7 +80,7 @@ def answered(model: Model, what: str) -> Step:
     words, asked = words_for(model.device.lang, here.game), question(here.game, here)
     if what == "next" and here.chosen >= 0:
         here = here._replace(n=here.n + 1, chosen=-1)
-        return Step(model.on(here), polite([_spoken(words, here)]), grab=True)
+        return Step(model.on(here), polite([_spoken(words, here)]), grab=True, focus=FIRST)
     if here.chosen >= 0 or what not in map(str, range(len(asked.answers))):
         return Step(model)
     here = here._replace(chosen=int(what), verdicts=(*here.verdicts, int(what) == asked.right))
@@ -107,7 +110,16 @@ def screen(model: Model, here: Corner) -> Html:
     ways = p(".row")[
         a(".button.quiet", href=f"#/{here.game.name}/{PAGE}", id="to-list")[words("practice.problems")], home(words)
     ]
-    return frame(CORNER, here.game)[section(".notice.new")[title, inside, rules_link(words, here.game), ways]]
+    return frame(CORNER, here.game)(data_keys=_digits(model, here))[
+        section(".notice.new")[title, inside, rules_link(words, here.game), ways]
+    ]
+
+
+def _digits(model: Model, here: Corner) -> str | None:
+    """The digits that answer a question, where the settings let them, as `data-keys` of the page."""
+    if here.n >= ROUND or here.chosen >= 0 or not used(model):
+        return None
+    return "; ".join(f"{n + 1}=practice {n}" for n in range(len(question(here.game, here).answers)))
 
 
 def _question(words: Words, here: Corner, asked: Question) -> list[Html]:

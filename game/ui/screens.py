@@ -168,8 +168,10 @@ def focus(model: Model) -> str:
     if model.ended:
         return "turning-point" if model.table and model.table.review else "head"
     match model.screen:
-        case Table(match, ticked=ticked):
-            return next(iter(ticked), "") or str(view_of(match.game).first_card(scene(model, match)))
+        case Table() | Look(asks=True) as here:
+            at = here if isinstance(here, Table) else here.trial
+            first = view_of(here.match.game).first_card(scene(model, here.match))
+            return next(iter(at.ticked if at else ()), "") or str(first)
         case Setup() | InRoom() | Corner() | Deals() | Office():
             return model.screen.focus or "main"
     return "undelete" if model.device.deleted and isinstance(model.screen, Lobby) else "main"
