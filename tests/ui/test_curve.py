@@ -17,6 +17,7 @@ from game.games.garlandland.rules.hands import garland
 from game.shelf import GAMES
 from game.ui.play import choices, scale
 from game.ui.play.curve import curve, results, round_ends, the_end
+from game.ui.view import view_of
 from game.words import LANGUAGES, words_of
 from tests.court_circular.test_decided import last
 from tests.markup import parsed
@@ -98,6 +99,11 @@ def test_the_dot_of_a_choice_says_what_is_told_of_it(game: Game) -> None:
     page.send("replay")
     for made, point in zip(review.decisions, points, strict=True):
         page.send("turn", str(made.at))
+        look = page.wire.model.look
+        assert look
+        if choices.lies(look) and view_of(game).moment(look.match.states):
+            assert "silent" in parsed(page.html).one("div", "judged").css, "what lies there is of the round before"
+            continue
         beside = parsed(page.html).one("div", "judged").text
         level = "You chose as the strongest" in beside or "It finds no clear difference." in beside
         assert level == ("as good as" in (point.attributes["aria-label"] or ""))

@@ -568,12 +568,12 @@ def test_beside_a_choice_stand_what_was_better_what_it_cost_and_why_each_in_a_pa
         assert re.fullmatch(
             r"You chose: .*\. Knowing no more than you did, the strongest bot would choose: .*\.", chosen.text
         )
-        assert re.fullmatch(r"Your choice cost about [0-9.]+ points( of the lead)?\.", cost.text)
+        assert re.fullmatch(r"Your choice cost about [0-9.]+ points(, compared with your rivals)?\.", cost.text)
     assert lost
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_where_the_player_chose_nothing_the_place_beside_the_replay_says_so(lang: str) -> None:
+def test_where_the_player_chose_nothing_of_what_is_shown_nothing_is_said_beside_the_replay(lang: str) -> None:
     page = turned(GAMES["garlandland"])
     page.send(f"lang {lang}")
     review = page.table.review
@@ -582,7 +582,10 @@ def test_where_the_player_chose_nothing_the_place_beside_the_replay_says_so(lang
     page.send("replay 1")
     for at in range(1, 12):
         page.send("turn", str(at))
-        assert page.says("turning.not-yours") == (at not in mine)
+        look = page.wire.model.look
+        assert look
+        silent = at not in mine or choices.lies(look)
+        assert ("silent" in parsed(page.html).one("div", "judged").css) == silent
 
 
 def test_the_reason_lies_behind_a_button_until_another_turn_is_looked_at() -> None:

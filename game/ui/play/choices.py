@@ -187,18 +187,31 @@ def how_far(words: Words, look: Look) -> str:
     facts: dict[str, Any] = {"n": look.at, "of": len(look.whole.moves)}
     if eyes:
         return words(f"eyes.{place}", seat=eyes.seat, **facts)
-    where = _where(look.whole, look.at) if look.at else None
+    where = _where(look) if look.at else None
     return words("look.at", at=where, **facts) if where else words(f"look.{place}", **facts)
 
 
-def _where(match: Match, at: int) -> Saying | None:
-    """The round after `at` moves, or whose result lies there, and what is next in it; None where neither is counted."""
-    view, state = view_of(match.game), match.states[at]
-    part = None if match.game.rules.to_move(state) is None else view.moment(match.states[: at + 1])
+def lies(look: Look) -> bool:
+    """Whether the result of a round lies on the table of a replay; not where something is to be said of what follows.
+
+    That is a choice by which something was lost, what the player is to think of again, and what a bot thought.
+    """
+    review = look.origin.review if look.origin else None
+    if look.eyes or look.asks or (review and review.lost_at(look.at)):
+        return False
+    state = look.match.state
+    number = state.last.number if state.last else 0
+    return bool(number and view_of(look.whole.game).shows_result(state, None, number - 1))
+
+
+def _where(look: Look) -> Saying | None:
+    """The round that is shown, or whose result lies there, and what is next in it; None where neither is counted."""
+    match, view, state = look.whole, view_of(look.whole.game), look.match.state
+    part = None if match.game.rules.to_move(state) is None else view.moment(look.match.states)
     if len(rounds(match)) < 2:
         return part
     number = state.last.number if state.last else 0
-    if match.game.rules.to_move(state) is None or (number and view.shows_result(state, None, number - 1)):
+    if match.game.rules.to_move(state) is None or lies(look):
         return "turning.round", {"round": number}
     facts = {"round": number + 1}
     return ("turning.round-part", {**facts, "part": part}) if part else ("turning.round", facts)

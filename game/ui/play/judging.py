@@ -8,6 +8,7 @@ from game.ui.html import Html, css, div, p
 from game.ui.model import Model, scene
 from game.ui.places import Look
 from game.ui.play import choices
+from game.ui.view import view_of
 from game.ui.view.parts import columns, fold_button, scrolling
 from game.words import Words
 
@@ -94,8 +95,13 @@ def answered(look: Look) -> Look:
 
 
 def _made(model: Model) -> Decision | None:
-    """The decision at the turn of a replay; None where none was made or is known, and with a bot's eyes."""
+    """The decision at the turn of a replay; None where none was made or is known, and with a bot's eyes.
+
+    Nor while the result of a round lies there and the decision is one of the next round.
+    """
     look = model.look
+    if look and choices.lies(look) and view_of(look.whole.game).moment(look.match.states):
+        return None
     review = look.origin.review if look and look.origin and not look.eyes else None
     return next((each for each in review.decisions if look and each.at == look.at), None) if review else None
 
@@ -119,9 +125,8 @@ def beside(model: Model, words: Words, marks: str = "") -> Html | None:
     made = _made(model)
     cards = choices.drawn(model, look.whole, made, words, told=True) if look and made and made.loss and brief else None
     short = p(css(".brief", drawn=cards))[brief] if brief else None
-    rests = p[words("turning.not-yours")] if reviewed and not said and not marks else None
     meant = p(".marks-mean", aria_hidden="true")[marks] if marks else None
-    return frame(id="coach")[short, cards, full, rests, meant, ask]
+    return frame(id="coach")[short, cards, full, meant, ask]
 
 
 def _brief(model: Model, words: Words) -> str:

@@ -141,7 +141,8 @@ def _takes(scene: Scene, last: Round) -> list[str]:
         return []
     rest = [points(without(seen.on_table, card), last.up, seen.terms) for card in offered(seen)]
     least, most = min(rest), max(rest)
-    counts: Saying = ("page.points-range", {"least": least, "most": most})
+    key = "page.points-of" if last.winner == scene.seat else "page.points-range"  # who chooses knows on what it depends
+    counts: Saying = (key, {"least": least, "most": most})
     if least == most:
         counts = "page.points", {"n": least}
     key = "page.takes-up" if last.up else "page.takes-down"

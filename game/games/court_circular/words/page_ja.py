@@ -125,6 +125,7 @@ SENTENCES: Sentences = {
     "page.took-down": "{seat:seat}：{n}枚を裏で取りました（{points}点）。",
     "page.takes-up": "{seat:seat}は{n}枚を表で取ります（{points:say}）。",
     "page.takes-down": "{seat:seat}は{n}枚を裏で取ります（{points:say}）。",
+    "page.points-of": "{least}〜{most}点",
     "page.points-range": "次のリード札しだいで{least}〜{most}点",
     "page.counts-up": "表のカードは1枚2点。ハートは+1点、絵札も+1点。",
     "page.counts-down": "裏のカードは1枚1点です。",

@@ -23,7 +23,7 @@ LINKS = {"L": 9, "F": 7, "W": 5, "S": 4}
 PETALS = ((1.1, -0.4), (0.7, 1), (-0.7, 1), (-1.1, -0.4), (0, -1.2))
 AROUND = "-21 -21 42 42"
 """The box of the wreath."""
-TAG = "-1 -1 50 33"
+TAG = "-1 -1 52 33"
 """The box of a card that is drawn small, with room for its edge."""
 SYMBOLS = ("BL", "RL", "BF", "RF", "BW", "RW", "S")
 
@@ -89,12 +89,12 @@ def face(card: str) -> Html:
 def tag(card: str) -> Html:
     """A card as a `<symbol>` for where it is small: its numeral, and one shape of each garland, the outermost first."""
     shapes = [
-        g(transform=f"translate({x} 22) scale(1.25)")[path(_colour(kind), d=_glyph(shape(kind)))[()]]
-        for x, kind in zip((9, 24, 39), DECK[card], strict=True)
+        g(transform=f"translate({x} 22) scale(1.12)")[path(_colour(kind), d=_glyph(shape(kind)))[()]]
+        for x, kind in zip((9.5, 24.5, 39.5), DECK[card], strict=True)
     ]
-    sheet = rect(".paper", x="0.5", y="0.5", width=47, height=30, rx=3)[()]
+    sheet = rect(".paper", x="0.5", y="0.5", width=49, height=30, rx=3)[()]
     return drawn(
-        GAME, f"tag-{card}", sheet, text(".numeral.of-tag", x=24, y=12, text_anchor="middle")[card], shapes, box=TAG
+        GAME, f"tag-{card}", sheet, text(".numeral.of-tag", x="24.5", y=12, text_anchor="middle")[card], shapes, box=TAG
     )
 
 
