@@ -200,7 +200,7 @@ def test_the_curve_says_its_course_in_a_line_and_what_goes_up_and_across(game: G
 
 
 @pytest.mark.parametrize(
-    ("winners", "said"), [((0,), "The last square is the result: 33%."), ((0, 1, 3), "3 players share the win, 33%")]
+    ("winners", "said"), [((0,), "Last square: the result, 33%."), ((0, 1, 3), "shared by 3 players, 33%")]
 )
 def test_a_shared_win_is_said_to_be_a_part_of_one(
     winners: tuple[int, ...], said: str, monkeypatch: pytest.MonkeyPatch
