@@ -242,10 +242,6 @@ def test_the_list_of_keys_scrolls_by_keys_and_hides_nothing_that_the_focus_goes_
     expect(lasting.locator("#listed-keys")).to_be_focused()
     lasting.keyboard.press("Home")
     lasting.wait_for_function("document.querySelector('#listed-keys').scrollTop === 0")
-    lasting.set_viewport_size({"width": width, "height": max(height, width * 5 // 8)})
-    assert width < 1000 or lasting.evaluate(
-        "(a => a.scrollHeight <= a.clientHeight)(document.querySelector('#listed-keys'))"
-    )
     lasting.keyboard.press("Tab")
     for _ in range(3):
         lasting.keyboard.press("Tab")

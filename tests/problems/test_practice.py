@@ -115,13 +115,17 @@ def test_ten_questions_are_a_round(game: Game) -> None:
         here = corner(page)
         assert (here.n, here.chosen) == (n, -1)
         asked = question(game, here)
+        assert page.answer["focus"] == "answer-0", "the digits and the focus are at the answers"
+        keys = parsed(page.html).one("main").attributes["data-keys"]
+        assert keys == "; ".join(f"{i + 1}=practice {i}" for i in range(len(asked.answers)))
         page.send(f"practice {asked.right if n % 2 else (asked.right + 1) % len(asked.answers)}")
         assert ("Right." in page.answer["html"]) == bool(n % 2)
         page.send("practice 0")
         assert corner(page).verdicts == tuple(bool(i % 2) for i in range(n + 1)), "an answer stands"
         assert page.answer["focus"] == "practice-next"
+        assert "data-keys" not in parsed(page.html).one("main").attributes
         page.send("practice next")
-        assert page.answer["focus"] == "asked"
+    assert page.answer["focus"] == "asked"
     assert "5 of 10 right." in page.answer["html"]
     assert len(parsed(page.answer["html"]).one("svg", "strip").all("g")) == ROUND, "a mark for each question"
     assert page.html.count('class="book') == ROUND // 2, "the missed ones are shown once more"

@@ -310,6 +310,9 @@ def test_the_way_there_shows_the_table_before_the_move(game: Game) -> None:
     assert "strongest bot" not in page.html
     assert not parsed(page.html).all("div", "opened-hand")
     assert page.answer["grab"]
+    assert page.answer["focus"] == view_of(game).first_card(scene(page.wire.model, look.match)), (
+        "the keys choose at once"
+    )
 
 
 @for_every_game
