@@ -4,7 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     # the coach
-    "coach.draw": "The best hand takes all the cards, which are points. Three cards and the lead make one: equal numbers, a sequence, one suit, court cards or hearts. {do:say}",
+    "coach.draw": "The best hand takes all cards, which are points. Make one with the lead: equal numbers, a sequence, one suit, courts, hearts. {do:say}",
     "coach.touch": "Select a card to see what it makes; “{play:say}” lays it.",
     "coach.watch": "Watch the other row grow: every card is laid face up.",
     "coach.first": "{best:hand}: {what:say}. Try other cards and compare; “{play:say}” lays this one.",
