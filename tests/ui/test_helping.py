@@ -536,7 +536,7 @@ def test_undo_says_how_much_it_takes_back() -> None:
 
 def table_of_keys(page: Page) -> dict[str, str]:
     """The keys in the open list, and what it says of each."""
-    rows = parsed(page.html).one("section", "key-list").all("tr")
+    rows = parsed(page.html).one("div", "key-list").all("tr")
     return {row.one("th").text: row.one("td").text for row in rows}
 
 

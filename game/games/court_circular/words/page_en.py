@@ -173,7 +173,7 @@ SENTENCES: Sentences = {
         "{seat:seat} {seat:verb|takes|take} {n} card, face down: {points:say}.",
         "{seat:seat} {seat:verb|takes|take} {n} cards, face down: {points:say}.",
     ),
-    "page.points-of": "{least}–{most} {most:plural|point|points}",
+    "page.points-of": "{least} to {most} {most:plural|point|points}",
     "page.points-range": "{least} to {most} {most:plural|point|points}, depending on the next lead",
     "page.counts-up": "Face up a card counts 2, hearts 1 more, courts 1 more.",
     "page.counts-down": "Face down a card counts 1.",

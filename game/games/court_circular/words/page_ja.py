@@ -55,7 +55,7 @@ SENTENCES: Sentences = {
     "page.ask-of": "{seat:whose}取ったカードについてたずねる",
     "page.look-of": "自分の取ったカードを見る",
     "page.total": "{n} / {target}点",
-    "page.brief": "取札{n}点",
+    "page.brief": "獲得{n}点",
     "page.worth": "この山札で{n}点",
     "page.heap": "{seat:seat}：{cards}枚、この山札で{n}点。表{up}枚（絵札{courts}枚、ハート{hearts}枚）、裏{down}枚。",
     # ラウンド
