@@ -73,7 +73,7 @@ SAID = [
     (
         "III IV VII | I IV V",
         "II VI",
-        "Card II makes all black if you draw V, else two shape pairs; you win the round 56% of the time ",
+        "Card II makes all black if you draw V, else shape two pair; you win the round 56% of the time ",
     ),
     ("VI | V | V", "V VII", "You win the round 31% of the time (card VII: 24%)."),
     ("I IV V | VI I V | I VII II", "III VI", "Cards III and VI make all red in either order: this round is won."),
@@ -108,7 +108,7 @@ SECOND = [
     (
         "I II III VII | V III IV VII",
         "V IV",
-        "Card V makes a shape pair, card IV two shape pairs, and Seat 2 already has a shape triplet: this round ",
+        "Card V makes a shape pair, card IV shape two pair, and Seat 2 already has a shape triplet: this round ",
     ),
     (
         "II IV V I | VI II V VII | II VII III VI",

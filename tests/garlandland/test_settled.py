@@ -51,7 +51,7 @@ WHY = [
     (
         "I V III IV | VII II VI III",
         "II VI",
-        "Both cards make a shape pair, but Bungo holds IV or V and can make two shape pairs: this round is almost ",
+        "Both cards make a shape pair, but Bungo holds IV or V and can make shape two pair: this round is almost ",
     ),
     (
         "II IV V III | V II I III",

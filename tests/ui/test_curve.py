@@ -17,7 +17,6 @@ from game.games.garlandland.rules.hands import garland
 from game.shelf import GAMES
 from game.ui.play import choices, scale
 from game.ui.play.curve import curve, results, round_ends, the_end
-from game.ui.view import view_of
 from game.words import LANGUAGES, words_of
 from tests.court_circular.test_decided import last
 from tests.markup import parsed
@@ -101,7 +100,8 @@ def test_the_dot_of_a_choice_says_what_is_told_of_it(game: Game) -> None:
         page.send("turn", str(made.at))
         look = page.wire.model.look
         assert look
-        if choices.lies(look) and view_of(game).moment(look.match.states):
+        if choices.dealt_anew(look):
+            assert "next" in parsed(page.html).one("div", "opened-hands").css, "its hands are not those of the result"
             assert "silent" in parsed(page.html).one("div", "judged").css, "what lies there is of the round before"
             continue
         beside = parsed(page.html).one("div", "judged").text

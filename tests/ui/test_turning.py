@@ -587,7 +587,7 @@ def test_where_the_player_chose_nothing_of_what_is_shown_nothing_is_said_beside_
         page.send("turn", str(at))
         look = page.wire.model.look
         assert look
-        silent = at not in mine or choices.lies(look)
+        silent = at not in mine or choices.dealt_anew(look)
         assert ("silent" in parsed(page.html).one("div", "judged").css) == silent
 
 

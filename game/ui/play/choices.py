@@ -204,6 +204,11 @@ def lies(look: Look) -> bool:
     return bool(number and view_of(look.whole.game).shows_result(state, None, number - 1))
 
 
+def dealt_anew(look: Look) -> bool:
+    """Whether the result of a round lies there while the next one has begun already: its hands are not shown yet."""
+    return lies(look) and any(map(view_of(look.whole.game).opens, look.match.state.news))
+
+
 def _where(look: Look) -> Saying | None:
     """The round that is shown, or whose result lies there, and what is next in it; None where neither is counted."""
     match, view, state = look.whole, view_of(look.whole.game), look.match.state

@@ -8,7 +8,6 @@ from game.ui.html import Html, css, div, p
 from game.ui.model import Model, scene
 from game.ui.places import Look
 from game.ui.play import choices
-from game.ui.view import view_of
 from game.ui.view.parts import columns, fold_button, scrolling
 from game.words import Words
 
@@ -100,7 +99,7 @@ def _made(model: Model) -> Decision | None:
     Nor while the result of a round lies there and the decision is one of the next round.
     """
     look = model.look
-    if look and choices.lies(look) and view_of(look.whole.game).moment(look.match.states):
+    if look and choices.dealt_anew(look):
         return None
     review = look.origin.review if look and look.origin and not look.eyes else None
     return next((each for each in review.decisions if look and each.at == look.at), None) if review else None

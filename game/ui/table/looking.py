@@ -100,13 +100,13 @@ def hands(model: Model, here: Scene) -> Html | None:
     """The hands of all seats at this moment of a match that is over; None of any other, and with a bot's eyes.
 
     None where the player is to think again, with the hand as at the table; in what follows in a problem they lie open
-    to its end.
+    to its end. Beside a result those of the next round are not seen yet.
     """
     look = model.look
-    if look and (look.eyes or look.asks):
+    if look is None or look.eyes or look.asks:
         return None
-    problem = look.origin.problem if look and look.origin else None
-    if look is None or (look.at == len(look.whole.moves) if problem else look.whole.asked is not None):
+    problem = look.origin.problem if look.origin else None
+    if look.at == len(look.whole.moves) if problem else look.whole.asked is not None:
         return None
     open_hand, known = view_of(look.whole.game).open_hand, here._replace(seen=look.match.state)
     seats = [*here.clockwise()]
@@ -117,9 +117,9 @@ def hands(model: Model, here: Scene) -> Html | None:
         ]
         for seat in seats
     ]
-    if len(seats) <= view_of(look.whole.game).hands_at_once:
-        return div(".opened-hands")[rows]
-    return div(".opened-hands.many")[tabs(here.words, seats, shown), rows]
+    many = len(seats) > view_of(look.whole.game).hands_at_once
+    frame = div(css(".opened-hands", many=many, next=choices.dealt_anew(look)))
+    return frame[tabs(here.words, seats, shown) if many else None, rows]
 
 
 def laid_open(model: Model, seats: list[int]) -> int:
