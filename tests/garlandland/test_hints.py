@@ -34,7 +34,7 @@ SAID = [
     (
         " | | | ",
         "III VII",
-        "Hardly any difference (III 19%, VII 17%); card III alone can make all red, card VII makes two shape",
+        "Hardly any difference (III 19%, VII 17%); card III alone can make all red, card VII makes shape two pair",
     ),
     ("III | VI", "VI V", "Either card wins the round 60% of the time: hands are about as likely with either."),
     (
