@@ -41,7 +41,7 @@ FILES = (
 )
 MOST_PICTURE = 200_000
 """Bytes of a picture for previews; the strictest programs take 300 KB."""
-MOST_JAVASCRIPT, MOST_PAGE = 15_150, 247
+MOST_JAVASCRIPT, MOST_PAGE = 15_200, 247
 """Bytes of our own JavaScript as it is delivered, each script packed by gzip; lines of page.py.
 
 The names of files that stand in it change with their contents, and with them a few of these bytes.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from game.core.match import ME, Match
 from game.games.read_aloud import rules
@@ -189,11 +189,11 @@ def test_on_a_phone_a_condition_of_two_lines_is_whole_beside_changed_limits(
 
 
 def with_a_long_row() -> tuple[Match, str]:
-    """A match with five cards in each row that the first seat begins, and a move with which its turn is over."""
+    """A match with five cards in each row that the first seat begins, and a card held with which its turn is over."""
     for n in range(99):
         match = Match.begin(GAMES["read-aloud"], f"row-{n}", (ME, "random"), {"limit": "5", "replenish": "leftmost"})
-        for move in rules.moves(match.state) if match.asked == 0 else ():
-            if match.play(move).state.turn == 1:
+        for move in reversed(rules.moves(match.state)) if match.asked == 0 else ():
+            if move.startswith("read hand") and match.play(move).state.turn == 1:
                 return match, move
     raise AssertionError("nobody's turn is over at once")
 
@@ -208,13 +208,19 @@ def test_a_selected_card_comes_whole_in_sight_and_another_turn_begins_at_the_beg
     card.evaluate("(card) => card.click()")
     page.wait_for_function("document.querySelector('#field [aria-pressed=true]')")
     assert card.evaluate("(card) => card.getBoundingClientRect().right") <= 360
-    card.evaluate("(card) => card.click()")
+    tells = "([what, value]) => document.dispatchEvent(new CustomEvent('tell', { detail: { do: what, value } }))"
+    page.evaluate(tells, ["clear", ""])
     page.locator("#field:not(:has([aria-pressed=true]))").wait_for()
     page.focus("#toggle-menu")
     assert row.evaluate("(row) => row.scrollLeft") > 0
-    page.evaluate("value => document.dispatchEvent(new CustomEvent('tell', { detail: { do: 'line', value } }))", move)
-    page.wait_for_function("document.querySelector('.lay').dataset.turn === '1'")
-    assert row.evaluate("(row) => row.scrollLeft") == 0
+    held = page.locator(".own .slip").evaluate_all("(cards) => cards.map((card) => card.id)")
+    page.evaluate(tells, ["line", move])
+    page.wait_for_function("document.querySelector('.lay').scrollLeft === 0")
+    newest = page.locator(".own .slip").last
+    assert newest.get_attribute("id") not in held
+    assert newest.evaluate("(card) => card.getBoundingClientRect().right") <= 360, "it has filled the hand"
+    expect(page.locator("#back-own")).to_be_visible()
+    expect(page.locator("#to-own")).to_be_hidden()
 
 
 def test_the_name_of_the_field_is_whole_when_its_row_is_scrolled(bare: Page) -> None:

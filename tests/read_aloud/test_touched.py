@@ -140,7 +140,7 @@ def test_of_more_cards_held_than_a_phone_shows_there_is_a_way_to_the_rest() -> N
         f"visit c{fourth}",
         "Show the rest of your hand",
     )
-    assert "Hand +" in way.text, "it says what is behind"
+    assert " more to the right" in way.text, "it says what is behind"
     assert drawn(read_by_the_other(STAYS)[2]).by_id("to-own") is None
 
 

@@ -45,8 +45,11 @@ function beforeNodeMorphed(old, next) {
   return !old.isEqualNode(next) || Boolean(old.matches?.(FIELD) || old.querySelector?.(FIELD));
 }
 
-/** Makes the page what the answer says; what stays the same keeps its focus and its place. */
-function change({ html, legal, focus, root: facts }) {
+/**
+ * Makes the page what the answer says; what stays the same keeps its focus and its place. A card that has come into the
+ * own hand is brought in sight, however long the row is.
+ */
+function change({ html, legal, focus, moved, root: facts }) {
   const at = document.activeElement;
   for (const [name, value] of Object.entries(facts)) {
     if (root.getAttribute(name) !== value) root.setAttribute(name, value); // even the same `lang` styles the page anew
@@ -63,6 +66,7 @@ function change({ html, legal, focus, root: facts }) {
       callbacks: { beforeNodeMorphed },
     });
   if (!at.isConnected) byId(focus)?.focus(); // at once; page.py comes a moment later
+  for (const ids of moved) byId(ids[1])?.closest(".own *")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   byId("legal").innerHTML = legal;
   arrive(byId("main").dataset.screen);
 }

@@ -10,7 +10,7 @@ from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, hand_of, in_sight, move_at, selected, spot_of, spots
 from game.games.read_aloud.page.picking import pick_button, to_pick
 from game.games.read_aloud.page.slips import rack, text_at, where
-from game.games.read_aloud.page.ways import back, to_rest
+from game.games.read_aloud.page.ways import ROW, back, to_rest
 from game.games.read_aloud.page.wording import due, side_of
 from game.games.read_aloud.rules.state import Spot
 from game.games.read_aloud.rules.targets import seats_of
@@ -84,8 +84,9 @@ def hand(scene: Scene) -> Html:
     held = hand_of(scene.seen, scene.seat)
     label = scene.words("page.hand", n=len(held))
     more = to_rest(scene, "own", [*held])
-    rest = div(".over.beside.of-hand")[back(scene, "own", [*held]), more] if more else None
-    return render([div(".own", data_turn=scene.seen.turn)[rack(scene, held, "hand", label)], rest])
+    before = scene.words("page.before-own", n=len(held) - ROW)
+    rest = div(".over.beside.of-hand")[back(scene, "own", [*held], before), more] if more else None
+    return render([div(".own")[rack(scene, held, "hand", label)], rest])
 
 
 def actions(scene: Scene) -> Html:

@@ -24,13 +24,14 @@ def to_rest(scene: Scene, name: str, places: list[Spot]) -> list[Html]:
     return [way(scene, more)] if rest else []
 
 
-def back(scene: Scene, name: str, places: list[Spot]) -> list[Html]:
-    """The way back to the beginning of a row that was scrolled; none to a row without cards."""
+def back(scene: Scene, name: str, places: list[Spot], said: str = "") -> list[Html]:
+    """The way back to the beginning of a row that was scrolled, perhaps in words; none to a row without cards."""
     if not places:
         return []
     to = button(".quiet.back", type="button", id=f"back-{name}", aria_label=scene.words(f"page.back-{name}"))
     leads = to(data_do=f"visit {card_id(at(scene.seen, places[0]))}")
-    return [leads[span(aria_hidden="true")["\N{BLACK LEFT-POINTING SMALL TRIANGLE}"]]]
+    more = span(".more", aria_hidden="true")[" ", said] if said else None
+    return [leads[span(aria_hidden="true")["\N{BLACK LEFT-POINTING SMALL TRIANGLE}"], more]]
 
 
 def way(scene: Scene, group: Group) -> Html:
