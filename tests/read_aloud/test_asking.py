@@ -7,6 +7,7 @@ import pytest
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Any, Clause, Discard, Place, Some, SwapOnes, SwapTwo
 from game.games.read_aloud.page import VIEW
+from game.games.read_aloud.words.asking_ja import SENTENCES
 from tests.read_aloud.sights import PLAIN, STAYS, after, asked, for_both, scene, table
 
 both = pytest.mark.parametrize("lang", for_both)
@@ -35,3 +36,10 @@ def test_one_more_card_is_said_to_be_one_more_of_how_many(
         "\N{NO-BREAK SPACE}", " "
     )
     assert words.say(one) != VIEW.status(scene(first, lang=lang))
+
+
+def test_what_a_player_is_asked_has_its_verb_in_japanese_and_of_a_hand_to_be_filled_the_reason() -> None:
+    own = {key: said for key, said in SENTENCES.items() if key.startswith("ask.") and not key.endswith(".other")}
+    assert [key for key, said in own.items() if "ください" not in said] == []
+    start, _ = after(table([STAYS] * 3, [PLAIN] * 3, [STAYS] * 3), "read hand 1")
+    assert VIEW.status(scene(start, lang="ja")).startswith("手札が1枚たりません")
