@@ -87,9 +87,13 @@ CUT = """html => {
 SCROLLED = """html => {
   document.querySelector("main").outerHTML = html;
   const terms = document.querySelector(".terms");
-  return terms.scrollHeight > terms.clientHeight + 1 ? [terms.textContent] : [];
+  const lines = (name) => [...terms.querySelectorAll(name)].flatMap((each) => [...each.getClientRects()])
+    .filter(({ width }) => width > 2);
+  const ends = Math.max(...lines(".now .box").map(({ bottom }) => bottom));
+  const beside = lines(".soon").some(({ top }) => top < ends - 3);
+  return beside || terms.scrollHeight > terms.clientHeight + 1 ? [terms.textContent] : [];
 }"""
-"""Shows a page: what decides, where a line of it has to be scrolled to."""
+"""Shows a page: what decides, where a line of it is scrolled to, or what ends the game stands beside who wins."""
 
 JUDGED = """html => {
   document.querySelector("main").outerHTML = html;

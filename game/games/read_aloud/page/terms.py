@@ -29,9 +29,9 @@ What the edges of a box add to its words; the most lines that have room in lette
 WIDE, HEIGHTS, ROOM, MORE = (23, 31, 33), (22, 20, 16), 97, 12
 """The same lines in a window of 80rem, their heights; what has room there at a table of two, and more at others."""
 
-PHONE, CROWDED, PACKED = (21, 27), 4, 5
-"""The lines of a phone: of the condition, of all that follows in smaller letters; the lines that it has room for in a
-lesson or at a table of four, and anywhere."""
+PHONE, CROWDED, PACKED = (21, 27, 29), 4, 5
+"""The lines of a phone: of the condition, of the players and of all that follows in smaller letters; the lines that it
+has room for in a lesson or at a table of four, and anywhere."""
 
 
 def terms(scene: Scene) -> Html:
@@ -74,7 +74,7 @@ def _lengths(scene: Scene, rules: list[str]) -> list[float]:
 def _on_a_phone(scene: Scene, long: list[float]) -> int:
     """How many lines all of it takes there, with of the labels the last one and without what the condition omits."""
     said = [*_labels(scene)[-1:], _said(scene.words, scene.seen)]
-    return sum(_lines([sum(map(length, said)), sum(long[1:])], PHONE))
+    return sum(_lines([sum(map(length, said)), *long[1:]], PHONE))
 
 
 def _lines(long: list[float], wide: tuple[int, ...]) -> list[int]:
