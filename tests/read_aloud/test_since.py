@@ -9,6 +9,7 @@ import pytest
 from game.core.rules import Event
 from game.games.read_aloud import rules
 from game.games.read_aloud.language.effects import Decide, Discard, Measure, Most, Reader, Text, This, Undecide
+from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.page.explained import CONDITION, explanation
 from game.games.read_aloud.rules.state import State
 from tests.markup import Element
@@ -51,6 +52,16 @@ def test_that_a_player_set_it_themselves_is_not_new_to_them(lang: str) -> None:
     assert labels(shown(lang, (Decide(Reader()), Discard(This())), STAYS, SETS)) == [
         asked(lang)("page.decided-by", seat=2)
     ]
+
+
+@both
+def test_who_has_read_the_condition_that_its_reader_wins_is_named_wherever_it_stands(lang: str) -> None:
+    state, log = went((Decide(Reader()), Discard(This())), STAYS, STAYS)
+    here = scene(state, log=log, lang=lang)
+    now = asked(lang)("remark.reader", seat=0)
+    places = (drawn(here).one("p", "condition").text, VIEW.sheet(here, ()), VIEW.heard(here, "table"))
+    assert [now in place for place in places] == [True] * 3
+    assert now not in drawn(scene(went(SETS, STAYS, STAYS)[0], lang=lang)).one("p", "condition").text
 
 
 @both

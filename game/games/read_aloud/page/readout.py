@@ -12,7 +12,7 @@ from game.games.read_aloud.page.seats import notes
 from game.games.read_aloud.page.slips import told
 from game.games.read_aloud.page.standings import standing_said
 from game.games.read_aloud.page.story import text_read
-from game.games.read_aloud.page.wording import banned, condition_said, near_standstill
+from game.games.read_aloud.page.wording import banned, condition_said, near_standstill, reader_now
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import face_up
 from game.ui.view import Scene
@@ -45,7 +45,8 @@ def _condition(scene: Scene) -> str:
     seen: State = scene.seen
     if seen.condition is None:
         return scene.words("hear.no-condition")
-    return scene.words("hear.condition", condition=condition_said(scene.words, seen.condition))
+    said = scene.words("hear.condition", condition=condition_said(scene.words, seen.condition))
+    return scene.words.sentences([said, *reader_now(scene.words, seen)])
 
 
 def _counts(scene: Scene) -> list[str]:

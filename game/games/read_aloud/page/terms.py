@@ -15,7 +15,7 @@ from game.games.read_aloud.page.slips import is_own
 from game.games.read_aloud.page.standings import all_lost, standing_said, standings
 from game.games.read_aloud.page.typeset import length
 from game.games.read_aloud.page.unusual import unusual
-from game.games.read_aloud.page.wording import condition_said, near_standstill, remark
+from game.games.read_aloud.page.wording import condition_said, near_standstill, reader_now, remark
 from game.games.read_aloud.rules.state import State
 from game.ui.html import Html, Node, a, css, p, section, span
 from game.ui.view import Scene
@@ -72,8 +72,8 @@ def _lengths(scene: Scene, rules: list[str]) -> list[float]:
 
 
 def _on_a_phone(scene: Scene, long: list[float]) -> int:
-    """How many lines all of it takes there, with of the labels the last one and without what the condition omits."""
-    said = [*_labels(scene)[-1:], _said(scene.words, scene.seen)]
+    """How many lines all of it takes there: of the labels the last one, of what the condition omits who it is now."""
+    said = [*_labels(scene)[-1:], _said(scene.words, scene.seen), *reader_now(scene.words, scene.seen)]
     return sum(_lines([sum(map(length, said)), *long[1:]], PHONE))
 
 
@@ -97,7 +97,7 @@ def _condition(scene: Scene) -> Html:
     said = words("page.all-lost") if lost else _said(words, seen)
     label = [] if lost else [[span(css(".label", new=n))[each], " "] for n, each in enumerate(_labels(scene))]
     remarks = [] if lost else remark(words, seen)
-    noted = span(".by")[words.sentences(remarks)] if remarks else None
+    noted = span(css(".by", reader=reader_now(words, seen)))[words.sentences(remarks)] if remarks else None
     wish = span(".wish", id=f"wish-{crc32(said.encode()):x}")[said]
     parts = [*label, wish, " ", noted]
     return p(".condition")[pressed(scene, parts) if can_be_explained(words, seen) else parts]

@@ -16,6 +16,7 @@ from game.games.read_aloud.language.effects import (
     Most,
     PassHands,
     Place,
+    Reader,
     Second,
 )
 from game.games.read_aloud.language.sentences import say_clause, say_condition
@@ -51,13 +52,19 @@ def condition_said(words: Words, condition: Condition | None) -> str:
 def remark(words: Words, seen: State) -> list[str]:
     """What the condition does not say: which card, what counts of a hand, that none is not the most, and the like."""
     condition = seen.condition
-    said = [words("remark.held", card=seen.held)] if isinstance(condition, Holder) else []
+    said = [words("remark.held", card=seen.held)] if isinstance(condition, Holder) else reader_now(words, seen)
     measure = getattr(condition, "measure", None)
     if measure in (Measure.HIGHEST, Measure.LOWEST):
         said.append(words(f"remark.{measure.value}"))
     if isinstance(condition, (Most, Second)) and measure in COUNTS:
         said.append(words("remark.some"))
     return [*said, words("remark.second")] if isinstance(condition, Second) else said
+
+
+def reader_now(words: Words, seen: State) -> list[str]:
+    """Who wins now, where that is who read the condition aloud: its words do not tell; nothing of other conditions."""
+    tells = isinstance(seen.condition, Reader) and not seen.over and seen.by is not None
+    return [words("remark.reader", seat=seen.by)] if tells else []
 
 
 def near_standstill(words: Words, seen: State) -> list[str]:

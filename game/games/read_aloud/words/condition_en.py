@@ -61,6 +61,7 @@ SENTENCES: Sentences = {
     "explain.lost": "Those who have lost are left out.",
     "explain.from": "{figure:say} – cards {values}",
     # what the condition itself does not say
+    "remark.reader": "Now: {seat:who}",
     "remark.some": "It takes at least one such card.",
     "remark.highest": "Of each hand only the highest card counts.",
     "remark.lowest": "Of each hand only the lowest card counts.",

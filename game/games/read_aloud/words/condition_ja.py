@@ -49,6 +49,7 @@ SENTENCES: Sentences = {
     "explain.lost": "負けた人は除きます。",
     "explain.from": "{figure:say}（手札の価は{values}）",
     # 条件の文だけでは分からないこと
+    "remark.reader": "いまは{seat:who}",
     "remark.some": "1枚も持たない人は当てはまりません。",
     "remark.highest": "どの手札も、いちばん大きい1枚だけをくらべます。",
     "remark.lowest": "どの手札も、いちばん小さい1枚だけをくらべます。",
