@@ -37,6 +37,10 @@ def test_what_comes_first_is_the_discard_before_all_else_alone(lang: str) -> Non
     assert first_of(say((Nothing(), Discard(This())), lang), (Nothing(), Discard(This())), lang) == ""
 
 
+def test_what_comes_first_breaks_between_its_words() -> None:
+    assert "<wbr>捨ててから</span>" in render([face(say(FIRST, "ja"), FIRST, "ja", upright=True)])
+
+
 @both
 def test_every_printed_card_has_room_on_one_slip(lang: str) -> None:
     for card in CARDS.values():

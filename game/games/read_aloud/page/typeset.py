@@ -64,10 +64,10 @@ class Setting(NamedTuple):
 
 
 def face(sentence: str, text: Text, lang: str, upright: bool) -> Html:
-    """The sentence of a card as it stands on it; what it begins with before all else, small."""
+    """The sentence of a card as it stands on it; what it begins with before all else, small, in whole phrases."""
     lead = first_of(sentence, text, lang)
     rest = sentence[len(lead) :]
-    small: Node = span(".lead")[lead] if lead else None
+    small: Node = span(".lead")[[[wbr if n else None, each] for n, each in enumerate(phrases(lead))]] if lead else None
     return span(".text")[small, span(".main")[downwards(rest) if upright else rest]]
 
 
