@@ -171,7 +171,7 @@ def _value(worth: int, words: Words | None = None) -> Html:
 
 
 def under(scene: Scene, piece: Piece) -> Html:
-    """How many cards lie under one, or the value it had before: in short for the eye, in whole words for the ear."""
+    """How many cards lie under one, or how they changed its value: in short for the eye, in whole words for the ear."""
     words, cards = scene.words, scene.seen.terms.cards
     changed = words("page.under", n=len(piece.under), changes=tuple(change.value for change in piece.changes))
     quote = LANGUAGES[words.lang].quote
@@ -189,8 +189,9 @@ def under_short(scene: Scene, piece: Piece) -> str:
     """The same for the eye."""
     worth = value(scene.seen, piece)
     was = scene.seen.terms.cards[piece.key].value if piece.key else worth
-    key = "page.under-short" if was == worth else "page.under-was"
-    return scene.words(key, n=len(piece.under), value=number(was))
+    if was == worth:
+        return scene.words("page.under-short", n=len(piece.under))
+    return scene.words("page.under-was", was=number(was), now=number(worth))
 
 
 def _tags(scene: Scene, spot: Spot) -> Html | None:

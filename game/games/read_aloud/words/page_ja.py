@@ -55,7 +55,7 @@ SENTENCES: Sentences = {
     "tag.ban": "禁止中",
     "tag.again": "くり返し",
     "page.under-short": "下に{n}枚",
-    "page.under-was": "下{n}・元{value}",
+    "page.under-was": "{was}から{now}に",
     "page.under": "下に{n}枚（{changes:change}）",
     "page.told": "{where}「{text}」価は{value}。",
     "page.told-unseen": "{where}は、おもてがみえません。",
