@@ -36,12 +36,6 @@ def tags(here: Scene) -> int:
     return len(hand.all("span", "new"))
 
 
-def number_of(line: Element, name: str) -> int:
-    """What is noted of a line by which a narrow phone chooses among them."""
-    facts = dict(each.split(": ") for each in (line.attributes["style"] or "").split("; "))
-    return int(facts[f"--{name}"])
-
-
 def outstanding(here: Scene) -> list[Element]:
     """The lines of the account that stand out."""
     return drawn(here).one("section", "account").all("li", "own")
@@ -50,15 +44,14 @@ def outstanding(here: Scene) -> list[Element]:
 @pytest.mark.parametrize(
     ("lang", "said"), [("en", "Ann and Ben swapped hands."), ("ja", "AnnとBenが手札をすべて交換しました。")]
 )
-def test_a_swap_of_hands_is_told_by_name_and_is_the_line_that_matters_most(lang: str, said: str) -> None:
+def test_a_swap_of_hands_is_told_by_name_and_comes_first_in_short(lang: str, said: str) -> None:
     _, _, here = read_by_the_other(SWAP, lang)
     line = outstanding(here)[0]
     assert line.text == said
     account = drawn(here).one("section", "account")
     numbered = [each for each in account.all() if (each.attributes.get("style") or "").startswith("--nth")]
-    assert number_of(line, "room") == number_of(line, "rank") == 0
-    assert [number_of(each, "nth") for each in numbered] == [*range(len(numbered))]
-    assert sorted(number_of(each, "rank") for each in numbered) == [*range(len(numbered))]
+    assert [each.attributes["style"] for each in numbered] == [f"--nth: {n}" for n in range(len(numbered))]
+    assert account.one("p", "in-short").all("span")[0].text.startswith(said)
 
 
 @pytest.mark.parametrize("lang", for_both)
@@ -171,3 +164,21 @@ def test_of_a_long_card_the_part_that_is_read_is_counted(clauses: int, said: lis
     drop: Text = (e.Discard(e.Some(1, Place.ANOTHER)),)
     _, _, here = read_by_the_other(drop * clauses)
     assert [each.one("span", "part").text for each in drawn(here).all("span", "many")] == said
+
+
+SHOWS: Text = (e.Turn(e.Some(2, Place.MINE), e.Face.OPEN), e.Undecide(), e.Discard(e.This()))
+"""Two cards of the reader's hand are shown, and nothing is said of the other two steps."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["2 cards in Ann’s hand are now seen by all.", "Remove the winner’s condition.", "Discard this card."]),
+        ("ja", ["Annの手札2枚をみんなにみせました。", "勝者の条件をなくす。", "このカードを捨てる。"]),
+    ],
+)
+def test_every_step_of_a_reading_is_told_in_short_with_what_it_did(lang: str, said: list[str]) -> None:
+    start = table([SHOWS, STAYS, STAYS], [STAYS] * HELD, [STAYS] * HELD)
+    state, log = after(start, "read field 1", "hand 1", "hand 2")
+    told = drawn(scene(state, seat=ME, log=log, lang=lang)).one("p", "in-short")
+    assert [each.text for each in told.all("span")] == said

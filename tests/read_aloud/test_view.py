@@ -52,7 +52,7 @@ from game.games.read_aloud.reading.grammar import parse
 from game.games.read_aloud.rules.state import State
 from game.ui.html import render
 from game.ui.model import scene as view_scene
-from game.words import LANGUAGES
+from game.words import LANGUAGES, number
 from tests.markup import Element, tree
 from tests.read_aloud.sights import PLAIN, STAYS, after, asked, drawn, for_both, over, scene, slip, table
 from tests.scenes import NAMES
@@ -95,7 +95,7 @@ def test_a_card_that_lies_on_others_shows_an_edge_and_says_what_lies_under_it(la
     card = slip(drawn(scene(state, lang=lang)), "c2")
     assert "stacked" in card.css
     tag = card.all("span", "tag")[-1]
-    assert "1" in tag.all("span")[-1].text
+    assert tag.all("span")[-1].text == asked(lang)("page.under-was", was="2", now=number(-2))
     assert say(UNDER, lang) in str(tag.attributes["title"])
     assert len(drawn(scene(state, lang=lang)).all("button", "stacked")) == 1
 

@@ -11,6 +11,7 @@ from game.games.read_aloud.language.sentences import steps
 from game.games.read_aloud.page import measured, reveal
 from game.games.read_aloud.page.foretold import ends_with, foretold
 from game.games.read_aloud.page.ids import selected, spots
+from game.games.read_aloud.page.in_short import in_short
 from game.games.read_aloud.page.measured import FEW, SMALL, SOME, is_long
 from game.games.read_aloud.page.since import since
 from game.games.read_aloud.page.steps import IN_SIGHT, for_another, lines
@@ -46,16 +47,17 @@ def account(scene: Scene) -> Html | None:
     frame = _frame(words, seen.readings, whole=whole, after=after, **_looks(scene, done, whole))
     lifted = 0 if _asks(scene) else reveal.lifted(seen)
     place = frame(**_sized(lifted, measured.phone_lines(words, done)))
-    last = _as_read(scene, reading, _head(scene), None if whole else since(scene))
-    earlier = [_as_read(scene, each, _reader(scene, each[0], is_on=False)) for each in before] if whole else []
+    beside = [] if whole else [in_short(scene, done) if more else None, since(scene)]
+    last = _as_read(scene, reading, _head(scene), beside)
+    earlier = [_as_read(scene, each, _reader(scene, each[0], is_on=False), []) for each in before] if whole else []
     return render([place[last, earlier], _to_whole(words, whole) if more else None])
 
 
-def _as_read(scene: Scene, reading: tuple[Event, ...], head: Node, before: Html | None = None) -> Html:
-    """A card with what each of its clauses did, which light while the reading is new."""
+def _as_read(scene: Scene, reading: tuple[Event, ...], head: Node, beside: Node) -> Html:
+    """A card with what each of its clauses did, which light while the reading is new; behind it the same in short."""
     card = scene.seen.terms.cards[reading[0].facts["card"]]
     lit = reveal.clauses(scene.seen) if reading == story(scene) and not _asks(scene) else {}
-    return _card(scene.words, head, _worth(scene.seen, card), lines(scene, card, told(scene, reading), lit), before)
+    return _card(scene.words, head, _worth(scene.seen, card), lines(scene, told(scene, reading), lit), beside)
 
 
 def _asks(scene: Scene) -> bool:
@@ -148,10 +150,10 @@ def _worth(seen: State, card: Card) -> int:
     return next((value(seen, piece) for piece in there if piece.key == card.key), card.value)
 
 
-def _card(words: Words, head: Node, worth: int, said: list[Html], before: Html | None = None) -> Html:
+def _card(words: Words, head: Node, worth: int, said: list[Html], beside: Node = None) -> Html:
     """A card in the account, with what is said of it."""
     shown = span(".value", aria_hidden="true")[span(".what")[words("page.value")], number(worth)]
-    return div(".as-read")[p(".zone")[head], shown, ol(".clauses")[said], before]
+    return div(".as-read")[p(".zone")[head], shown, ol(".clauses")[said], beside]
 
 
 def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:

@@ -29,9 +29,9 @@ What the edges of a box add to its words; the most lines that have room in lette
 WIDE, HEIGHTS, ROOM, MORE = (23, 31, 33), (22, 20, 16), 97, 12
 """The same lines in a window of 80rem, their heights; what has room there at a table of two, and more at others."""
 
-PHONE, CROWDED, PACKED = (21, 27, 29), 4, 5
-"""The lines of a phone: of the condition, of the players and of all that follows in smaller letters; the lines that it
-has room for in a lesson or at a table of four, and anywhere."""
+PHONE, CROWDED, SMALL, PACKED = (21, 27), 4, (22, 30, 34), 5
+"""The lines of a phone in a lesson or at a table of four: of the condition, and of all that follows; how many of them
+have room. The same anywhere, where what ends the game has a line of its own in smaller letters."""
 
 
 def terms(scene: Scene) -> Html:
@@ -40,8 +40,10 @@ def terms(scene: Scene) -> Html:
     rules = unusual(words, seen)
     long = _lengths(scene, [said for said, _ in rules])
     fits = sum(map(mul, _lines(long, WIDE), HEIGHTS)) <= ROOM + MORE * (len(seen.hands) > 2)
-    lines = _on_a_phone(scene, long)
-    room = {"full": sum(_lines(long, LINES)) > MOST, "crowded": lines > CROWDED, "packed": lines > PACKED, "fits": fits}
+    first, players, ends = _first_on_a_phone(scene), *long[1:]
+    crowded = sum(_lines([first, players + ends], PHONE)) > CROWDED
+    packed = sum(_lines([first, players, ends], SMALL)) > PACKED
+    room = {"full": sum(_lines(long, LINES)) > MOST, "crowded": crowded, "packed": packed, "fits": fits}
     frame = section(css(".terms", open=seen.condition is None, **room), tabindex="0")
     return frame(aria_label=words("page.terms"))[
         _condition(scene),
@@ -71,10 +73,10 @@ def _lengths(scene: Scene, rules: list[str]) -> list[float]:
     return [sum(map(length, said)) + BOX * n for said, n in texts]
 
 
-def _on_a_phone(scene: Scene, long: list[float]) -> int:
-    """How many lines all of it takes there: of the labels the last one, of what the condition omits who it is now."""
+def _first_on_a_phone(scene: Scene) -> float:
+    """How long the condition is there: of the labels with the last one, of what it omits with who it is now."""
     said = [*_labels(scene)[-1:], _said(scene.words, scene.seen), *reader_now(scene.words, scene.seen)]
-    return sum(_lines([sum(map(length, said)), *long[1:]], PHONE))
+    return sum(map(length, said))
 
 
 def _lines(long: list[float], wide: tuple[int, ...]) -> list[int]:

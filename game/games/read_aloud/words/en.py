@@ -472,6 +472,15 @@ SENTENCES: Sentences = {
     "log.turned-hand": "Card {at} in {seat:whose} hand is {face:turned}.",
     "log.turned-hand.seen": "Card {at} in {seat:whose} hand is {face:turned}. It is {cards:card}.",
     "log.turned-hand-open": "Card {at} in {seat:whose} hand is {face:turned}. It is {cards:card}.",
+    "log.turned-hand-some": (
+        "{n} card in {seat:whose} hand is {face:turned}.",
+        "{n} cards in {seat:whose} hand are {face:turned}.",
+    ),
+    "log.turned-field-some": ("{n} card of the field is {face:turned}.", "{n} cards of the field are {face:turned}."),
+    "log.turned-pile-some": (
+        "{n} card of the draw pile is {face:turned}.",
+        "{n} cards of the draw pile are {face:turned}.",
+    ),
     "log.turned-field": "Card {at} of the field is {face:turned}.",
     "log.turned-field-open": "Card {at} of the field is {face:turned}. It is {cards:card}.",
     "log.turned-pile": "Card {at} of the draw pile is {face:turned}.",

@@ -55,7 +55,7 @@ SENTENCES: Sentences = {
     "tag.ban": "forbidden",
     "tag.again": "would repeat",
     "page.under-short": "{n} under",
-    "page.under-was": "was {was}, now {now}",
+    "page.under-was": "{was}, now {now}",
     "page.under": ("{changes:change} by {n} card", "{changes:change} by {n} cards"),
     "page.told": "{where}: {text} Value {value}.",
     "page.told-unseen": "{where}: you cannot see its face.",
