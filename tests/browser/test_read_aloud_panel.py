@@ -19,6 +19,7 @@ from game.games.read_aloud.language.effects import (
     Measure,
     Place,
     Some,
+    SwapTwo,
     Text,
     This,
     Undecide,
@@ -325,3 +326,22 @@ def test_on_a_phone_held_sideways_no_way_lies_over_a_sentence_and_cards_held_hav
     tables = [html for seats in (3, 4) for html in pages("read-aloud", seats, lang) if 'data-over="false"' in html]
     assert any("toggle-whole" in html for html in tables)
     assert faults(bare, TURNED, tables) == []
+
+
+UNCOVERED = """html => {
+  document.querySelector("main").outerHTML = html;
+  const list = document.querySelector(".looked-through").getBoundingClientRect();
+  const { left, right, top, bottom } = document.querySelector(".terms").getBoundingClientRect();
+  return left >= list.right || right <= list.left || top >= list.bottom || bottom <= list.top;
+}"""
+"""Shows a page: whether the condition is in sight beside the discards that are looked through."""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, *PHONES, *SIDEWAYS, (768, 1024)])
+def test_the_condition_stays_in_sight_while_one_of_the_discards_is_chosen(size: tuple[int, int], bare: Page) -> None:
+    stand(bare, size)
+    start = table([(SwapTwo(Place.MINE, Place.DISCARDS),), PLAIN], *[[PLAIN] * 3] * 2, condition=Beside(True), by=1)
+    start = start._replace(discards=start.pile[:9], pile=start.pile[9:])
+    states = [start, rules.play(start, "read field 1")]
+    states.append(rules.play(states[-1], "hand 1"))
+    assert bare.evaluate(UNCOVERED, show(states))
