@@ -161,14 +161,20 @@ def open_hand(scene: Scene, seat: int) -> Html:
     How long they are stands in the classes.
     """
     cards = tuple(piece for piece in scene.seen.hands[seat] if piece.key)
-    texts = [say(scene.seen.terms.cards[piece.key].text, scene.words.lang) for piece in cards]
-    said = [f"{number(worth)} {text}" for worth, text in zip(values_of(scene.seen, cards), texts, strict=True)]
-    n = lines([*said, *(under_short(scene, piece) for piece in cards if piece.under)])
-    items = [
-        li(css("", long=columns(each) > SHORT_CARD))[each, [" ", under(scene, piece)] if piece.under else None]
-        for each, piece in zip(said, cards, strict=True)
+    said = [
+        (number(worth), say(scene.seen.terms.cards[piece.key].text, scene.words.lang))
+        for worth, piece in zip(values_of(scene.seen, cards), cards, strict=True)
     ]
+    n = lines([*map(" ".join, said), *(under_short(scene, piece) for piece in cards if piece.under)])
+    items = [_in_line(scene, piece, *each) for piece, each in zip(cards, said, strict=True)]
     return ul(css(f".small-slips.l{n}", long=n > SHORT_HAND))[items]
+
+
+def _in_line(scene: Scene, piece: Piece, worth: str, text: str) -> Html:
+    """A card of such a hand: its value stands apart, as it does at the table."""
+    tag = [" ", under(scene, piece)] if piece.under else None
+    frame = li(css("", long=columns(f"{worth} {text}") > SHORT_CARD))
+    return frame[span(".value")[worth], " ", span(".text")[text, tag]]
 
 
 def auto(scene: Scene) -> str:
