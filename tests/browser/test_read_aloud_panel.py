@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page
@@ -27,6 +28,7 @@ from game.games.read_aloud.language.effects import (
 from game.games.read_aloud.rules.state import State
 from game.words import LANGUAGES
 from tests.browser.test_places import pages
+from tests.every import few
 from tests.read_aloud.sights import PLAIN, STAYS, table
 from tests.ui.page import Page as Window
 
@@ -306,8 +308,7 @@ def test_on_a_phone_with_four_the_way_to_all_that_was_read_lies_over_no_line(lan
     assert faults(bare, OVER_A_LINE, pages("read-aloud", 4, lang)) == []
 
 
-@pytest.mark.parametrize("size", PHONES)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("size", "lang"), few(product(PHONES, LANGUAGES), 3))
 def test_a_hint_of_many_lines_ends_above_the_faces_and_shows_whole_lines(
     lang: str, size: tuple[int, int], bare: Page
 ) -> None:
@@ -317,8 +318,7 @@ def test_a_hint_of_many_lines_ends_above_the_faces_and_shows_whole_lines(
     assert faults(bare, HINTED, hints) == []
 
 
-@pytest.mark.parametrize("size", SIDEWAYS)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("size", "lang"), few(product(SIDEWAYS, LANGUAGES), 3))
 def test_on_a_phone_held_sideways_no_way_lies_over_a_sentence_and_cards_held_have_room(
     lang: str, size: tuple[int, int], bare: Page
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -32,6 +33,7 @@ from tests.browser.table import show as moved_to
 from tests.browser.table import writes
 from tests.browser.test_places import pages
 from tests.browser.test_read_aloud_panel import PHONES, SIDEWAYS, faults, matches, show, stand
+from tests.every import few
 from tests.matches import played
 from tests.read_aloud.sights import PLAIN, table
 from tests.ui.page import Page as Window
@@ -141,16 +143,14 @@ def asked(lang: str, seats: int) -> list[str]:
     return [html for html in pages("read-aloud", seats, lang) if 'data-over="false"' in html]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "lang"), few(product((2, 3, 4), LANGUAGES), 5))
 def test_in_the_largest_letters_all_buttons_stand_in_one_row_that_stays(lang: str, seats: int, bare: Page) -> None:
     writes(stand(bare, PHONES[0], lang), "larger")
     (row,) = {str(each) for each in faults(bare, ROW, asked(lang, seats))}
     assert len({place.partition(" ")[2] for place in row.split(", ")}) == 1
 
 
-@pytest.mark.parametrize("text", ["normal", "larger"])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("text", "lang"), few(product(("normal", "larger"), LANGUAGES), 3))
 def test_on_a_low_phone_the_step_of_a_reading_is_in_sight(lang: str, text: str, bare: Page) -> None:
     writes(stand(bare, PHONES[1], lang), text)
     assert faults(bare, STEP, (*asked(lang, 2), *matches(lang))) == []
@@ -168,8 +168,7 @@ def test_on_a_phone_held_sideways_what_is_read_can_be_read_while_something_that_
         assert faults(bare, BESIDE, [show([start, rules.play(start, "read field 1")], lang)]) == []
 
 
-@pytest.mark.parametrize("size", [(740, 360), (844, 390)])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("size", "lang"), few(product(((740, 360), (844, 390)), LANGUAGES), 3))
 def test_on_a_phone_held_sideways_no_line_of_the_panel_is_cut_at_its_foot(
     lang: str, size: tuple[int, int], bare: Page
 ) -> None:
@@ -237,9 +236,7 @@ def test_the_name_of_the_field_is_whole_when_its_row_is_scrolled(bare: Page) -> 
     assert row.evaluate("(row) => row.scrollLeft") == 60
 
 
-@pytest.mark.parametrize("size", PHONES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "size", "lang"), few(product((2, 3, 4), PHONES, LANGUAGES), 3))
 def test_in_a_replay_on_a_phone_the_condition_is_whole_and_the_names_above_the_hands_stay(
     lang: str, seats: int, size: tuple[int, int], bare: Page
 ) -> None:
