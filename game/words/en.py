@@ -156,7 +156,7 @@ SENTENCES: Sentences = {
     "offline.ready": "Offline ready",
     "footer.text": "Everything runs in your browser: no account, no server, no tracking.",
     "menu.title": "A card room for rare games",
-    "menu.text": "Fudaba means a place for cards. Play against bots right away, offline too. Send a link: a friend gets the same cards.",
+    "menu.text": "Fudaba: a place for cards. Play bots right away, offline too. Send a link: a friend gets the same cards.",
     "menu.play": "Play",
     "menu.new": "Players & options",
     "menu.settings": "Settings",

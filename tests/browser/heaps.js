@@ -33,7 +33,7 @@
   const whole = document.getElementById("toggle-whole")?.checkVisibility();
   const cuts = ({ overflowX, overflowY, textOverflow }, frame) =>
     textOverflow !== "ellipsis" &&
-    !(whole && frame.matches(".clauses")) &&
+    !(whole && frame.matches(".clauses, .in-short")) &&
     (frame.matches(".slip .main") || !/auto|scroll/.test(overflowX + overflowY));
   // what is left of a line in the frames around it
   const framed = (each, line, text) => {

@@ -61,11 +61,13 @@ PANELS = """pages => pages.flatMap((html, i) => {
   const cut = terms && terms.scrollHeight > terms.clientHeight + 1;
   const sorted = tops.every((top, n) => n === 0 || top > tops[n - 1]);
   const took = document.querySelector(".headed .took-it")?.checkVisibility();
-  return cut || !sorted || (lines.length && !tops.length && !took) ? [[i, cut, tops]] : [];
+  const short = document.querySelector(".account .in-short")?.getBoundingClientRect().height > 2;
+  return cut || !sorted || (lines.length && !tops.length && !took && !short) ? [[i, cut, tops]] : [];
 })"""
 """The pages on which what decides is cut, or what a card did is not told in the order in which it happened.
 
-For the few paces in which it is told who has just taken a card that alone may have the place.
+Where the whole has no room it is told in short; and for the few paces in which it is told who has just taken a card
+that alone may have the place.
 """
 
 OPEN = """pages => pages.flatMap((html, i) => {

@@ -18,7 +18,7 @@ def test_of_more_than_three_cards_of_the_field_there_is_a_way_to_the_fourth() ->
         f"visit {fourth}",
         "Show the rest of the field",
     )
-    assert "Field +" in way.text, "it says what is behind"
+    assert "1 more in field" in way.text, "it says what is behind"
     back = page.by_id("back-field")
     assert back
     assert (back.attributes["data-do"], back.attributes["aria-label"]) == (

@@ -286,7 +286,7 @@ def test_how_long_a_match_is_stands_among_the_house_rules_and_is_told_when_they_
     page.send("fold house")
     taken = parsed(page.html).by_id("option-target-100")
     assert taken
-    assert taken.attributes["aria-pressed"] == "true"
+    assert taken.attributes["aria-checked"] == "true"
 
 
 def test_a_sheet_of_rules_is_a_card_that_says_what_it_is() -> None:
