@@ -45,7 +45,7 @@ SENTENCES: Sentences = {
     "eyes.only": "This is all that {seat:who} was given. Where the table says “you”, it means {seat:who}.",
     "eyes.weighing": "Weighing the moves again, as at that turn.",
     "eyes.not-asked": "{asked:seat} {asked:verb|was|were} to move here, so {seat:who} {seat:verb|weighs|weigh} nothing.",
-    "eyes.not-asked-you": "It was your move here, so {seat:who} {seat:verb|weighs|weigh} nothing.",
+    "eyes.not-asked-you": "It was your move here, so {seat:who} had nothing to decide.",
     "eyes.all": "Worths",
     "eyes.next": "Next turn",
     "eyes.no-next": "{seat:seat} {seat:verb|has|have} no turn after this one.",
@@ -59,5 +59,5 @@ SENTENCES: Sentences = {
     "eyes.move": "Move",
     "eyes.worth": "Worth",
     "eyes.played": "played",
-    "eyes.unit": "Worths are in a measure of the bot’s own; only which is higher, and by how much, means anything.",
+    "eyes.unit": "The figures have a scale of their own: look only at which is higher, and by how much.",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.match import Match
+from game.core.match import ME, Match
 from game.core.review import Decision, by_itself
 from game.core.rules import Saying
 from game.ui.html import Html, div, p
@@ -199,9 +199,9 @@ def lies(look: Look) -> bool:
     review = look.origin.review if look.origin else None
     if look.eyes or look.asks or (review and review.lost_at(look.at)):
         return False
-    state = look.match.state
-    number = state.last.number if state.last else 0
-    return bool(number and view_of(look.whole.game).shows_result(state, None, number - 1))
+    state, players = look.match.state, look.whole.players
+    number, seat = state.last.number if state.last else 0, players.index(ME) if ME in players else None
+    return bool(number and view_of(look.whole.game).shows_result(state, seat, number - 1))
 
 
 def dealt_anew(look: Look) -> bool:

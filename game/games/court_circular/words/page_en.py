@@ -223,7 +223,7 @@ SENTENCES: Sentences = {
     # the score sheet
     "sheet.none": "No round is finished yet.",
     "sheet.round": "Round",
-    "sheet.pack": "Pack {number}",
+    "sheet.pack": "After pack {number}",
     "sheet.won": "+{n}, {hand:say}",
     "sheet.choosing": "{hand:say}, won",
     "sheet.open": "Cards won, not yet counted",

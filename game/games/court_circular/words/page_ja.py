@@ -163,7 +163,7 @@ SENTENCES: Sentences = {
     # 得点表
     "sheet.none": "まだ終わったラウンドはありません。",
     "sheet.round": "ラウンド",
-    "sheet.pack": "{number}回目の山札",
+    "sheet.pack": "{number}回目の山札の後",
     "sheet.won": "+{n}、{hand:say}",
     "sheet.choosing": "{hand:say}、勝ち",
     "sheet.open": "取ったカード、まだ集計前",

@@ -147,7 +147,7 @@ def laid(scene: Scene, play: Play, ids: Ids) -> Html:
     cards = [span(".card", id=name)[picture(card)] for name, card in zip(ids, combo.cards, strict=True)]
     called = span(".box.alert.cry")[words("page.called")] if play.called else None
     of = span(".of", aria_hidden="true")[words.seat(play.seat), span(".kind")[words(f"kind.{combo.kind}")]]
-    return render([span(".fan", role="img", aria_label=label)[cards], _seal(scene, play), of, called])
+    return render([span(".fan", role="img", aria_label=label)[cards, _seal(scene, play)], of, called])
 
 
 def _seal(scene: Scene, play: Play) -> Html | None:

@@ -94,7 +94,8 @@ def hand(scene: Scene) -> Html:
 def _which(scene: Scene, said: str) -> Node:
     """What is said of the selection, and which of the proposals with the tapped card it is; None where it is none.
 
-    On a phone that has one line, and is in the place of the whole. Those who listen are told so at the tap.
+    On a phone that has one line, and is in the place of the whole, but where the last card is to be called. Those who
+    listen are told so at the tap.
     """
     there = place(scene) if scene.moves and not scene.seen.giving else None
     combo = classify(ticked(scene), scene.seen.terms.compare) if there else None
@@ -103,9 +104,9 @@ def _which(scene: Scene, said: str) -> Node:
     words, (i, n) = scene.words, there
     last = "-last" if i == n else ""
     short = words(f"page.short{last}", kind=combo.kind, i=i, n=n)
-    call = [" ", words("page.one-stays")] if chosen(scene).endswith(CALL) else None
+    short = words("page.one-stays") if chosen(scene).endswith(CALL) else short
     nth = span(".nth", aria_hidden="true")[words(f"page.proposal{last}", i=i, n=n)]
-    return [span(".whole")[said, " ", nth], span(".short", aria_hidden="true")[short, call]]
+    return [span(".whole")[said, " ", nth], span(".short", aria_hidden="true")[short]]
 
 
 def _tools(scene: Scene) -> Html:

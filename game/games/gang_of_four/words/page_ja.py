@@ -52,7 +52,7 @@ SENTENCES: Sentences = {
     "page.hidden-card": "2人だけが見るカード",
     # だれの番か
     "page.begin": "{card:card}を持つあなたから始めます。それが入った役を出してください。",
-    "page.lead": "あなたからです。好きな役を出してください。",
+    "page.lead": "あなたの番です。好きな役を出してください。",
     "page.follow": "{seat:whose}{kind:kind}より強い役を出すか、パスしてください。",
     "page.only-pass": "{seat:whose}{kind:kind}に勝てる役は手札にありません。パスしてください。",
     "page.auto-pass": "{seat:whose}{kind:kind}に勝てる役は手札にありません。パスになります。",

@@ -89,13 +89,12 @@ def face(card: str) -> Html:
 def tag(card: str) -> Html:
     """A card as a `<symbol>` for where it is small: its numeral, and one shape of each garland, the outermost first."""
     shapes = [
-        g(transform=f"translate({x} 22) scale(1.12)")[path(_colour(kind), d=_glyph(shape(kind)))[()]]
+        g(transform=f"translate({x} 22.5) scale(1.08)")[path(_colour(kind), d=_glyph(shape(kind)))[()]]
         for x, kind in zip((9.5, 24.5, 39.5), DECK[card], strict=True)
     ]
     sheet = rect(".paper", x="0.5", y="0.5", width=49, height=30, rx=3)[()]
-    return drawn(
-        GAME, f"tag-{card}", sheet, text(".numeral.of-tag", x="24.5", y=12, text_anchor="middle")[card], shapes, box=TAG
-    )
+    numeral = text(".numeral.of-tag", x="24.5", y="12.5", text_anchor="middle")[card]
+    return drawn(GAME, f"tag-{card}", sheet, numeral, shapes, box=TAG)
 
 
 def ring(kind: str) -> Html:
