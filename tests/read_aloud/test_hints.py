@@ -403,11 +403,7 @@ def test_a_tie_is_as_wide_as_what_comes_to_the_same() -> None:
     useful = table("p6 p5", "mydown summing", "p8 p2", pile=PILE, picks=True)
     for state, first, text in (
         (plain, "read hand 1", "There is no condition yet; it matters little which."),
-        (
-            costly,
-            "read hand 1",
-            "You no longer see your own hand then, but that hardly matters. There is no condition yet; it",
-        ),
+        (costly, "read hand 1", "There is no condition yet; it"),
         (useful, "read field 1", "They only go to the discards, so any of the cards of the field does about as well."),
     ):
         moves = sorted(by_move(rules.seen_by(0, state)), key=lambda move: (move != first, move[:-1] != first[:-1]))
@@ -576,3 +572,11 @@ def test_to_take_the_card_being_read_is_told_where_it_is_discarded_then(name: st
     asked = after(state, "read field 1", "hand 1")
     two = chance(UNTOLD, EVENLY, "field 1"), chance(UNTOLD, move="field 2")
     assert any("It is the card being read" in each for each in told(asked, *two)) == goes
+
+
+def test_of_two_as_good_the_one_that_costs_nothing_comes_first() -> None:
+    seen = rules.seen_by(0, table("p6 p5", "mydown p4", "p8 p2", pile=PILE, picks=True))
+    two = chance(UNTOLD, EVENLY), chance(UNTOLD, move="read hand 2")
+    first, second = outcome(telling.as_told(seen, 0, two, Dice("costs")))
+    assert (first.move, second.move) == ("read hand 2", "read hand 1")
+    assert "You no longer see your own hand then." in said(second.reason)

@@ -132,4 +132,6 @@ def _second(look: Look) -> Told:
         said = "reason.behind", {}
     elif look.of(1).fails and not look.of(0).fails and left > FEW:
         said = "reason.as-first-mend", {"n": left}
+    elif told and look.of(0).beats(look.of(1)) and left > FEW:
+        said = "reason.even-time", {"n": left}
     return [*told, (MUST, [said])]

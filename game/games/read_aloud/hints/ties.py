@@ -92,10 +92,11 @@ def kept_up(seen: State, choices: Sequence[Choice], results: Mapping[str, Result
 
 
 def counted_first(choices: Sequence[Choice], results: Mapping[str, Result]) -> Sequence[Choice]:
-    """The choices, of the first two that do about as well the one first that surely counts better."""
+    """The choices, of the first two that do about as well the one first that surely counts more, or costs nothing."""
     first, second, *others = choices
     one, two = results[first.move], results[second.move]
-    if is_over(first) or is_over(second) or not two.beats(one) or "ruin" in two.costs:
+    spares = bool(one.costs) and not two.costs and not one.beats(two)
+    if is_over(first) or is_over(second) or "ruin" in two.costs or not (spares or two.beats(one)):
         return choices
     (key, facts), (other, more) = first.reason, second.reason
     better = Choice(second.move, first.worth, (key, {**more, "share": facts["share"]}))

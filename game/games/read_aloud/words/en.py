@@ -307,7 +307,7 @@ SENTENCES: Sentences = {
     "reason.than-read": "when reading {card:say}",
     "reason.field-down": "The field is then face down, so nobody can read it.",
     "reason.brings": "{what:say} {why:say}",
-    "reason.keeps-met": "It sets a condition that you would probably meet now.",
+    "reason.keeps-met": "Read later, it sets a condition that you would probably meet now.",
     "reason.then-still": "You are surer to meet the condition after your next turn, too.",
     "reason.stops-one": "After it, one of those who meet the condition now no longer does.",
     "reason.rids": "You get rid of Lose.",

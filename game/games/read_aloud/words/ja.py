@@ -154,7 +154,7 @@ SENTENCES: Sentences = {
     "count.spread": "自分の価の差",
     "count.cards": "自分の手札の枚数",
     "count.zeros": "自分の価0の枚数",
-    "count.negatives": "自分の価がマイナスの枚数",
+    "count.negatives": "自分の負のカードの枚数",
     "count.keepers": "「捨てる」と書かれていない手札の枚数",
     "count.stacks": "自分の重なったカードの数",
     "count.seen": "ほかの人からみえる自分の手札の枚数",
