@@ -272,7 +272,7 @@ def test_of_a_tie_it_is_told_whether_any_other_does_as_well_and_why(
     alike = len({each.n for each in results.values()}) == 1 and not worse
     assert (found.said == ties.ANY) == alike
     tied = {move: results[move] for move in found.moves}
-    assert cause_of(seen, 0, worlds[:2], tied, bare=True)[0] == said
+    assert cause_of(seen, 0, tied, bare=True)[0] == said
 
 
 @pytest.mark.parametrize(
@@ -293,14 +293,14 @@ def test_a_tie_of_cards_to_take_says_why_where_the_reading_shows_it(
     seen = rules.seen_by(0, state)
     results = results_of(seen, 0, [state] * 2, by_move(seen))
     assert [each.place for each in by_move(seen).values() if isinstance(each, Spot)] == [Place.FIELD] * 3
-    assert cause_of(seen, 0, [state] * 2, results, bare=True)[0] == said
+    assert cause_of(seen, 0, results, bare=True)[0] == said
 
 
 def test_a_tie_of_cards_that_do_nothing_says_so() -> None:
     state = table("idling idling2 p2", "p3 p4", "p8 p9", pile=PILE, condition=MOST, by=1)
     seen = rules.seen_by(0, state)
     some = {move: by_move(seen)[move] for move in ("read field 1", "read field 2")}
-    assert cause_of(seen, 0, [state] * 2, results_of(seen, 0, [state] * 2, some), bare=True)[0] == "reason.so-idle"
+    assert cause_of(seen, 0, results_of(seen, 0, [state] * 2, some), bare=True)[0] == "reason.so-idle"
 
 
 def test_of_two_about_as_good_the_one_that_counts_more_comes_first() -> None:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from itertools import islice
+from collections.abc import Mapping
 
 from game.core.rules import Saying
-from game.games.read_aloud.bots.answering import Answer, by_move, cards_left, is_idle
+from game.games.read_aloud.bots.answering import by_move, cards_left, is_idle
 from game.games.read_aloud.bots.powers import ender
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.hints.both import worth_of
 from game.games.read_aloud.hints.changes import FEW
-from game.games.read_aloud.hints.figures import ENDS, lines
 from game.games.read_aloud.hints.number import Result
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
-from game.games.read_aloud.rules import follow
 from game.games.read_aloud.rules.state import Spot, State
-from game.games.read_aloud.rules.zones import at, tokens
 
 
-def cause_of(seen: State, seat: int, worlds: Sequence[State], tied: Mapping[str, Result], *, bare: bool) -> Saying:
+def cause_of(seen: State, seat: int, tied: Mapping[str, Result], *, bare: bool) -> Saying:
     """What a tie between these moves comes of, what is surest first; else the time that is left, or that it was tried.
 
     That a condition is still to come is told where no card is praised for one, which is `bare`.
@@ -30,7 +26,7 @@ def cause_of(seen: State, seat: int, worlds: Sequence[State], tied: Mapping[str,
     if spots := [each for each in some.values() if isinstance(each, Spot)]:
         if all(worth_of(seen, each) is None for each in spots):
             return "reason.so-unseen", {}
-        if is_discarded(seen, seat, worlds, answers):
+        if all(each.goes for each in results):
             return "reason.so-discarded", {}
     if len(answers) > 1 and all(is_idle(seen, each) for each in answers):
         return "reason.so-idle", {}
@@ -40,19 +36,6 @@ def cause_of(seen: State, seat: int, worlds: Sequence[State], tied: Mapping[str,
     if len(conditions) == 1 and None not in conditions and all(each.met for each in results):
         return f"reason.so-met{'' if seen.condition in conditions else '-new'}", {}
     return ("reason.so-time", {"n": cards_left(seen)}) if is_early(seen, seat) else ("reason.so-tried", {})
-
-
-def is_discarded(seen: State, seat: int, worlds: Sequence[State], answers: Collection[Answer]) -> bool:
-    """Whether the card that is taken goes to the discards in the same reading, whatever is chosen after it."""
-    if seen.asked is None or seen.asked.kind != "replenish" or seen.turn != seat:
-        return False
-    for world in worlds:
-        for answer in answers:
-            taken = {at(world, answer).token} if isinstance(answer, Spot) else set()
-            ends = [line.end for line in islice(lines(follow(world, answer), seat), ENDS)]
-            if not taken or not all(taken <= tokens(end.discards) for end in ends):
-                return False
-    return True
 
 
 def is_early(seen: State, seat: int) -> bool:

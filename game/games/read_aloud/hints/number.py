@@ -189,6 +189,8 @@ class Result(NamedTuple):
     """How many cards the seat still takes, where the figure is that of the hand without them."""
     whole: bool = False
     """Whether the hand surely stays as it is."""
+    goes: bool = False
+    """Whether the card that is taken goes to the discards in the same reading, whatever is chosen after it."""
 
     def same(self, other: Result) -> bool:
         """Whether both come to the same for the seat."""

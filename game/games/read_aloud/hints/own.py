@@ -6,7 +6,6 @@ from game.core.rules import Saying
 from game.games.read_aloud.bots.answering import Answer, is_idle, winners
 from game.games.read_aloud.hints.apart import FORETELLS
 from game.games.read_aloud.hints.both import NEXT
-from game.games.read_aloud.hints.causes import is_discarded
 from game.games.read_aloud.hints.kept import aim_of
 from game.games.read_aloud.hints.kind import (
     LESS,
@@ -41,7 +40,7 @@ COMPARES = ("reason.lead-by", "reason.spares")
 def own_of(look: Look, i: int) -> Told:
     """What one of two choices comes to for the seat, what else it does, and what it costs."""
     seen, seat, own = look.seen, look.seat, look.of(i)
-    if _is_read(seen, look.answers[i]) and is_discarded(seen, seat, look.worlds, [look.answers[i]]):
+    if own.goes and _is_read(seen, look.answers[i]):
         return [(MUST, [("reason.taken-read", {})])]
     numbers = _numbers(look, i)
     why = _why(look, i, told=bool(numbers) and (look.tie is not None or numbers[0][0].startswith(COMPARES)))
@@ -66,10 +65,8 @@ def own_of(look: Look, i: int) -> Told:
 
 
 def _is_read(seen: State, answer: Answer) -> bool:
-    """Whether the card taken is the one being read."""
-    if seen.asked is None or seen.asked.kind != "replenish" or not isinstance(answer, Spot):
-        return False
-    return seen.reading is not None and at(seen, answer).token == seen.reading.token
+    """Whether the card chosen is the one being read."""
+    return isinstance(answer, Spot) and seen.reading is not None and at(seen, answer).token == seen.reading.token
 
 
 def _besides(look: Look, i: int, told: Told) -> Told:

@@ -17,6 +17,7 @@ from game.games.read_aloud.rules.zones import at, sees
 Standing: TypeAlias = tuple[int, int]
 """How a hand stands: whether that is sure, and how good its number is."""
 PAIR = 2
+"""So many cards may be named together, whichever of them is taken first."""
 
 
 def standing_of(line: Line, seat: int, known: frozenset[int]) -> Standing:

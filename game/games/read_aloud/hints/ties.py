@@ -14,12 +14,12 @@ from game.games.read_aloud.hints.changes import FEW
 from game.games.read_aloud.hints.compared import alike
 from game.games.read_aloud.hints.figures import every
 from game.games.read_aloud.hints.kind import LESS, MORE, MUST, Told, inmost, is_over
-from game.games.read_aloud.hints.number import Result
+from game.games.read_aloud.hints.number import Figure, Result
 from game.games.read_aloud.rules.state import Spot, State
 
 ANY: Saying = ("reason.even-any", {})
 """That all choices do as well."""
-TWO = PAIR = 2
+TWO = 2
 """Of so many choices the next best is the other one."""
 OUTRIGHT = ("reason.so-unseen", "reason.so-discarded")
 """The causes beside which no number is told."""
@@ -137,7 +137,7 @@ def _shared(costs: Sequence[Sequence[str]], *, yourself: bool) -> Saying | None:
 def _candidates(seen: State, seat: int, results: Mapping[str, Result]) -> Iterator[tuple[Saying, Collection[str]]]:
     """What is said of all choices, and of each group of several that has a name."""
     some = by_move(seen)
-    if len(results) > PAIR:
+    if len(results) > TWO:
         yield ANY, results
     if seen.asked and seen.asked.kind == "player":
         yield ("reason.even-players", {}), [each for each in some if some[each] != seat]
@@ -169,22 +169,31 @@ def _tied(look: Look, tie: Tie, *, praised: bool) -> Told:
         said = "reason.even-sets", said[1]
     if praised and said == ANY:
         return [(MORE, [("reason.even-others", {})])]
-    forms: list[Saying] = [so(look, said, praised=praised), ("reason.so-tried", {"tie": said})]
-    if one.figure and two.figure and one.rank == two.rank and not one.figure.held and look.beaten is not None:
-        forms.insert(0, ("reason.so-number", {"tie": said}))
-    elif one.figure and two.figure and one.rank == two.rank and not one.figure.held:
-        pair = len(tie.moves) == PAIR
-        count = one.figure.shared([look.results[move] for move in tie.moves])
-        takes = look.seen.asked is not None and look.seen.asked.kind == "replenish"
-        order = _in_order(look) if pair and takes else None
-        wide = "" if pair else "-any" if said == ANY else "-group"
-        same: Saying = f"reason.so-same{wide}", {"count": count or ANY, "tie": said}
-        forms[:0] = [*([order] if order else []), same] if count and forms[0][0] not in OUTRIGHT else []
+    cause = so(look, said, praised=praised)
+    forms: list[Saying] = [cause, ("reason.so-tried", {"tie": said})]
+    if one.figure and two.figure and one.rank == two.rank and not one.figure.held:
+        if look.beaten is not None:
+            forms.insert(0, ("reason.so-number", {"tie": said}))
+        elif cause[0] not in OUTRIGHT:
+            forms[:0] = _same(look, tie, said, one.figure)
     return [(MUST, forms), *([(LESS, [tie.otherwise])] if tie.otherwise else [])]
+
+
+def _same(look: Look, tie: Tie, said: Saying, figure: Figure) -> list[Saying]:
+    """What all of them come to, as `figure` tells it of the first; empty where there is no one word for it."""
+    count = figure.shared([look.results[move] for move in tie.moves])
+    if count is None:
+        return []
+    pair = len(tie.moves) == TWO
+    order = _in_order(look) if pair else None
+    wide = "" if pair else "-any" if said == ANY else "-group"
+    return [*([order] if order else []), (f"reason.so-same{wide}", {"count": count, "tie": said})]
 
 
 def _in_order(look: Look) -> Saying | None:
     """That two cards are taken one after the other, and which comes first matters little."""
+    if look.seen.asked is None or look.seen.asked.kind != "replenish":
+        return None
     (one, two), (first, second) = (look.of(0), look.of(1)), look.answers
     if not (one.figure and isinstance(first, Spot) and isinstance(second, Spot)):
         return None
@@ -198,7 +207,7 @@ def so(look: Look, said: Saying, *, praised: bool) -> Saying:
     """That other choices do as well, with what it comes of; `praised` where a card has been for its condition."""
     moves = look.tie.moves if look.tie else [each.move for each in look.two]
     tied = {move: look.results[move] for move in moves}
-    key, facts = cause_of(look.seen, look.seat, look.worlds, tied, bare=not praised)
+    key, facts = cause_of(look.seen, look.seat, tied, bare=not praised)
     return key, {**facts, "tie": said}
 
 

@@ -96,9 +96,18 @@ def _result(
     left, *others = {len(line.end.pile) for line in bests}
     cut = left if not others and len(seen.pile) - left >= CUT else None
     met = _met(seen, bests, seat, figure)
-    does = _does(seen, bests, [line for look in looks for line in look], seat, read)
+    found = [line for look in looks for line in look]
+    does, goes = _does(seen, bests, found, seat, read), _goes(seen, seat, answer, found)
     result = Result(bests[0].end, figure and figure._replace(met=met), met, costs, cut, step if figure else None, does)
-    return result._replace(rival=_rival(seen, seat, bests) if figure else None, whole=whole)
+    return result._replace(rival=_rival(seen, seat, bests) if figure else None, whole=whole, goes=goes)
+
+
+def _goes(seen: State, seat: int, answer: Answer, found: Sequence[Line]) -> bool:
+    """Whether a card that the reader takes goes to the discards by all these lines."""
+    if seen.asked is None or seen.asked.kind != "replenish" or seen.turn != seat or not isinstance(answer, Spot):
+        return False
+    taken = at(seen, answer).token
+    return all(taken in tokens(line.end.discards) for line in found)
 
 
 def _does(seen: State, bests: Sequence[Line], found: Sequence[Line], seat: int, read: int | None) -> tuple[str, ...]:
