@@ -297,7 +297,7 @@ def test_what_a_choice_costs_the_own_hand_is_told(name: str, cost: str | None) -
             PILE,
             *(2, 3),
             (
-                "You meet the condition (odd) either way, so it is about the same with card 3 of the field (6).",
+                "You meet the condition (odd), with card 3 of the field (6) too; with card 1 of the field (5) it is even (8).",
                 "You meet the condition either way, so it is about as good as the best.",
             ),
         ),
@@ -312,7 +312,7 @@ def test_what_a_choice_costs_the_own_hand_is_told(name: str, cost: str | None) -
         (
             "p20 p21",
             *(2, 1),
-            ("as with card 1 of the field (5", "As far as can be told, it is about as good as the best."),
+            ("as with card 1 of the field (5", "Your total is then even (8)."),
         ),
     ],
 )
@@ -344,7 +344,11 @@ WITHIN = e.Within(Measure.SUM, 5)
         ("p8 p8a p8b", WITHIN, "Your total is then 11 (over 5) with any of them"),
         ("p1 p6 p7", WITHIN, "Your total is then over 5 either way"),
         ("p8 p6 p4", ODD, "You meet the condition (odd) with any of them"),
-        ("p8 p6 p7", ODD, "You meet the condition (odd) either way"),
+        (
+            "p8 p6 p7",
+            ODD,
+            "You meet the condition (odd), with card 2 of the field (6) too; with card 3 of the field (7) it is",
+        ),
     ],
 )
 def test_of_several_as_good_a_number_is_told_only_where_all_come_to_it(

@@ -17,7 +17,7 @@ from game.games.read_aloud import GAME, hints, rules
 from game.games.read_aloud.bots.answering import by_move, roughly
 from game.games.read_aloud.bots.search import Node
 from game.games.read_aloud.hints import telling, ties, versus
-from game.games.read_aloud.hints.both import YOURS, Both, clearly
+from game.games.read_aloud.hints.both import YOURS, Both, clearly, worth_of
 from game.games.read_aloud.hints.causes import cause_of
 from game.games.read_aloud.hints.forecast import _loses, _wins, expected, of_end, of_position
 from game.games.read_aloud.hints.kind import is_plain
@@ -282,6 +282,7 @@ def test_of_a_tie_it_is_told_whether_any_other_does_as_well_and_why(
         ("renewing", MOST, "reason.so-discarded"),
         ("claiming", None, "reason.so-met-new"),
         ("p5", e.Reader(), "reason.so-met"),
+        ("p5", e.Beside(left=True), "reason.so-apart"),
     ],
 )
 def test_a_tie_of_cards_to_take_says_why_where_the_reading_shows_it(
@@ -294,6 +295,26 @@ def test_a_tie_of_cards_to_take_says_why_where_the_reading_shows_it(
     results = results_of(seen, 0, [state] * 2, by_move(seen))
     assert [each.place for each in by_move(seen).values() if isinstance(each, Spot)] == [Place.FIELD] * 3
     assert cause_of(seen, 0, results, bare=True)[0] == said
+
+
+def test_of_several_cards_to_take_that_are_counted_each_tells_what_it_adds_at_once() -> None:
+    """All of them come to one bound, as a card not seen yet may be better; that would hide which one is."""
+    fewest = e.Least(Measure.NEGATIVES)
+    begun = table("p9 p1 p-2", "renewing p4 p5", "p8 p7 p6", pile=PILE, picks=True, condition=fewest, by=1)
+    state = after(begun, "read hand 1", "field 1")
+    seen = rules.seen_by(0, state)
+    results = results_of(seen, 0, [state] * 2, by_move(seen))
+    found = {worth_of(seen, spot): results[move] for move, spot in by_move(seen).items() if isinstance(spot, Spot)}
+    assert {n: (each.n, each.more) for n, each in found.items()} == {1: (0, 2), -2: (1, 2)}
+    assert not any(each.figure and each.figure.floor for each in found.values())
+
+
+def test_nobody_has_fewer_than_none_so_the_condition_is_surely_met() -> None:
+    fewest = e.Least(Measure.NEGATIVES)
+    state = table("p1", "p4 idling", "p8 p7", pile=PILE, condition=fewest, by=1)
+    seen = rules.seen_by(0, state)
+    results = results_of(seen, 0, [state] * 2, by_move(seen))
+    assert {each.met for each in results.values()} == {True}
 
 
 def test_a_tie_of_cards_that_do_nothing_says_so() -> None:

@@ -15,27 +15,40 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules.state import Spot, State
 
+APART = (e.Reader, e.Beside)
+"""Conditions that look at no hand."""
+
 
 def cause_of(seen: State, seat: int, tied: Mapping[str, Result], *, bare: bool) -> Saying:
     """What a tie between these moves comes of, what is surest first; else the time that is left, or that it was tried.
 
     That a condition is still to come is told where no card is praised for one, which is `bare`.
     """
-    some, results = by_move(seen), tied.values()
-    answers = [some[move] for move in tied]
+    said = _of_cards(seen, tied) or _of_condition(seen, tied, bare=bare)
+    return said or (("reason.so-time", {"n": cards_left(seen)}) if is_early(seen, seat) else ("reason.so-tried", {}))
+
+
+def _of_cards(seen: State, tied: Mapping[str, Result]) -> Saying | None:
+    """That none of the cards is seen, that they go again at once, or that they do nothing."""
+    some = by_move(seen)
     if spots := [each for each in some.values() if isinstance(each, Spot)]:
         if all(worth_of(seen, each) is None for each in spots):
             return "reason.so-unseen", {}
-        if all(each.goes for each in results):
+        if all(each.goes for each in tied.values()):
             return "reason.so-discarded", {}
-    if len(answers) > 1 and all(is_idle(seen, each) for each in answers):
-        return "reason.so-idle", {}
-    conditions = {each.end.condition for each in results}
+    idle = len(tied) > 1 and all(is_idle(seen, some[move]) for move in tied)
+    return ("reason.so-idle", {}) if idle else None
+
+
+def _of_condition(seen: State, tied: Mapping[str, Result], *, bare: bool) -> Saying | None:
+    """That there is no condition, that it is met either way, or that it looks at no hand."""
+    conditions = {each.end.condition for each in tied.values()}
     if bare and conditions == {None}:
         return ("reason.so-gone" if seen.condition else "reason.so-open"), {}
-    if len(conditions) == 1 and None not in conditions and all(each.met for each in results):
+    if len(conditions) == 1 and None not in conditions and all(each.met for each in tied.values()):
         return f"reason.so-met{'' if seen.condition in conditions else '-new'}", {}
-    return ("reason.so-time", {"n": cards_left(seen)}) if is_early(seen, seat) else ("reason.so-tried", {})
+    apart = conditions == {seen.condition} and isinstance(seen.condition, APART)
+    return ("reason.so-apart", {}) if apart else None
 
 
 def is_early(seen: State, seat: int) -> bool:

@@ -33,6 +33,8 @@ NUMBERS = ("reason.counts", "reason.lead-by", "reason.nearer-by")
 """How the reasons begin that tell a number."""
 OF_READING = "reason.sets-then"
 """How the reasons begin that speak of the card being read, whichever is chosen."""
+PROBABLY = ("reason.sets", "reason.sets-then", "reason.gets-ahead", "reason.stays-ahead")
+"""The reasons by which the seat meets a condition, where it is not sure."""
 COMPARES = ("reason.lead-by", "reason.spares")
 """How the numbers begin that name another choice."""
 
@@ -141,6 +143,7 @@ def _why(look: Look, i: int, *, told: bool) -> Saying | None:
     own = look.of(i)
     if own.met and own.end.condition != look.seen.condition and not (look.seen.asked or key.startswith("reason.sets")):
         return "reason.sets-sure", {}
+    key = f"{key}-sure" if own.met and key in PROBABLY else key
     stands, sure = key.startswith(STANDS), key.endswith("-sure")
     silent = is_plain((key, facts)) or key in (*UNTOLD, *VAGUE) or "count" in facts
     silent = silent or (told and (own.met is not None or not sure) and (stands or "than" in facts))

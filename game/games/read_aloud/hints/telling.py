@@ -27,9 +27,10 @@ from game.games.read_aloud.hints.kind import (
     joined,
     praises,
 )
+from game.games.read_aloud.hints.level import so, tail
 from game.games.read_aloud.hints.number import Result
 from game.games.read_aloud.hints.own import own_of
-from game.games.read_aloud.hints.ties import Look, counted_first, kept_up, of_tie, so, tail
+from game.games.read_aloud.hints.ties import Look, counted_first, kept_up, of_tie
 from game.games.read_aloud.hints.with_figures import numbers_of, results_of
 from game.games.read_aloud.rules import imagine
 from game.games.read_aloud.rules.state import State
@@ -132,6 +133,8 @@ def _second(look: Look) -> Told:
         said = "reason.behind", {}
     elif look.of(1).fails and not look.of(0).fails and left > FEW:
         said = "reason.as-first-mend", {"n": left}
-    elif told and look.of(0).beats(look.of(1)) and left > FEW:
+    elif told and look.of(0).beats(look.of(1)):
+        if left <= FEW:
+            return told
         said = "reason.even-time", {"n": left}
     return [*told, (MUST, [said])]

@@ -1,4 +1,4 @@
-"""What is said where the next best does as well: which other choices do, by their results and by the lines after."""
+"""Which other choices do as well as the best, by their results and by the lines after."""
 
 from __future__ import annotations
 
@@ -7,22 +7,18 @@ from typing import NamedTuple
 
 from game.core.chance import Dice
 from game.core.rules import Choice, Saying
-from game.games.read_aloud.bots.answering import STEP, Answer, by_move, cards_left, roughly
-from game.games.read_aloud.hints.both import NEXT, OTHER, called, card_of, clearly, groups, played_on
-from game.games.read_aloud.hints.causes import cause_of
-from game.games.read_aloud.hints.changes import FEW
+from game.games.read_aloud.bots.answering import STEP, Answer, by_move, roughly
+from game.games.read_aloud.hints.both import NEXT, OTHER, called, clearly, groups, played_on
 from game.games.read_aloud.hints.compared import alike
 from game.games.read_aloud.hints.figures import every
-from game.games.read_aloud.hints.kind import LESS, MORE, MUST, Told, inmost, is_over
-from game.games.read_aloud.hints.number import Figure, Result
-from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.hints.kind import is_over
+from game.games.read_aloud.hints.number import Result
+from game.games.read_aloud.rules.state import State
 
 ANY: Saying = ("reason.even-any", {})
 """That all choices do as well."""
 TWO = 2
 """Of so many choices the next best is the other one."""
-OUTRIGHT = ("reason.so-unseen", "reason.so-discarded")
-"""The causes beside which no number is told."""
 
 
 class Tie(NamedTuple):
@@ -143,77 +139,6 @@ def _candidates(seen: State, seat: int, results: Mapping[str, Result]) -> Iterat
         yield ("reason.even-players", {}), [each for each in some if some[each] != seat]
     for name, members in groups(some, seat):
         yield ("reason.even-group", {"what": name}), [move for move in members if move in results]
-
-
-def tail(look: Look, key: str = "reason.even-less", *, bare: bool = False, praised: bool = False) -> Told:
-    """Which others do as well and why, or that a better number hardly helps.
-
-    `bare` where nothing else is told, `praised` where a card has been for its condition.
-    """
-    one, two = look.of(0), look.of(1) if len(look.two) > 1 else look.of(0)
-    than, left = look.than(look.two[-1].move), cards_left(look.seen)
-    if two.figure and two.beats(one):
-        what: Saying = f"count.{two.figure.measure.value}", {}
-        return [(MUST, [(key, {"what": what, "than": than, "n": two.figure.rated})])]
-    if ("rids" in one.does and "rids" not in two.does) or ("ruin" in two.costs and "ruin" not in one.costs):
-        return []
-    if not bare and (one.beats(two) or (two.fails and not one.fails) or (one.figure and two.unsure)):
-        return [(LESS, [("reason.even-time", {"n": left})])] if left > FEW else []
-    return _tied(look, look.tie, praised=praised) if look.tie else []
-
-
-def _tied(look: Look, tie: Tie, *, praised: bool) -> Told:
-    """Which others do as well, and why: what all come to, where they come to the same, or else the cause."""
-    said, one, two = tie.said, look.of(0), look.of(1) if len(look.two) > 1 else look.of(0)
-    if said[0] == "reason.even-with" and _sets(look, 1) and not _sets(look, 0):
-        said = "reason.even-sets", said[1]
-    if praised and said == ANY:
-        return [(MORE, [("reason.even-others", {})])]
-    cause = so(look, said, praised=praised)
-    forms: list[Saying] = [cause, ("reason.so-tried", {"tie": said})]
-    if one.figure and two.figure and one.rank == two.rank and not one.figure.held:
-        if look.beaten is not None:
-            forms.insert(0, ("reason.so-number", {"tie": said}))
-        elif cause[0] not in OUTRIGHT:
-            forms[:0] = _same(look, tie, said, one.figure)
-    return [(MUST, forms), *([(LESS, [tie.otherwise])] if tie.otherwise else [])]
-
-
-def _same(look: Look, tie: Tie, said: Saying, figure: Figure) -> list[Saying]:
-    """What all of them come to, as `figure` tells it of the first; empty where there is no one word for it."""
-    count = figure.shared([look.results[move] for move in tie.moves])
-    if count is None:
-        return []
-    pair = len(tie.moves) == TWO
-    order = _in_order(look) if pair else None
-    wide = "" if pair else "-any" if said == ANY else "-group"
-    return [*([order] if order else []), (f"reason.so-same{wide}", {"count": count, "tie": said})]
-
-
-def _in_order(look: Look) -> Saying | None:
-    """That two cards are taken one after the other, and which comes first matters little."""
-    if look.seen.asked is None or look.seen.asked.kind != "replenish":
-        return None
-    (one, two), (first, second) = (look.of(0), look.of(1)), look.answers
-    if not (one.figure and isinstance(first, Spot) and isinstance(second, Spot)):
-        return None
-    names = [card_of(look.seen, each, look.seat) for each in (first, second)]
-    if None in names or [one.step, two.step] != names[::-1]:
-        return None
-    return "reason.so-order", {**one.figure._replace(chosen=0).told, "card": names[1] or ANY}
-
-
-def so(look: Look, said: Saying, *, praised: bool) -> Saying:
-    """That other choices do as well, with what it comes of; `praised` where a card has been for its condition."""
-    moves = look.tie.moves if look.tie else [each.move for each in look.two]
-    tied = {move: look.results[move] for move in moves}
-    key, facts = cause_of(look.seen, look.seat, tied, bare=not praised)
-    return key, {**facts, "tie": said}
-
-
-def _sets(look: Look, i: int) -> bool:
-    """Whether the choice is praised for a condition."""
-    return len(look.two) > i and inmost(look.two[i].reason)[0].startswith("reason.sets") and not look.seen.asked
 
 
 def differ(look: Look) -> bool:

@@ -19,7 +19,7 @@ from game.games.read_aloud.hints.standing import standing_of, step_of
 from game.games.read_aloud.hints.surely import is_known
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.rules import follow
-from game.games.read_aloud.rules.conditions import measures_of
+from game.games.read_aloud.rules.conditions import COUNTS, measures_of
 from game.games.read_aloud.rules.sight import unseen
 from game.games.read_aloud.rules.state import REPLENISHING, Piece, Spot, State
 from game.games.read_aloud.rules.zones import at, tokens
@@ -36,7 +36,7 @@ def results_of(seen: State, seat: int, worlds: Sequence[State], some: Mapping[st
     if len(unseen(seen)) > sum(piece.key is None and not piece.recalled for piece in every(seen)):
         known -= {piece.token for piece in every(seen) if piece.recalled}
     found = {move: _result(seen, seat, worlds, answer, known, looked) for move, answer in some.items()}
-    if all(each.figure for each in found.values()):
+    if all(each.figure for each in found.values()) and not _is_blurred(found):
         return found
     afters = [follow(worlds[0], answer) for answer in some.values()]
     nexts = {move: after.hands[seat] for move, after in zip(some, afters, strict=True)}
@@ -46,6 +46,13 @@ def results_of(seen: State, seat: int, worlds: Sequence[State], some: Mapping[st
     if not any(each.figure or each.unsure for each in found.values()):
         return {move: _promised(seen, seat, each, nexts[move], known) for move, each in found.items()}
     return {move: _at_once(seen, seat, each, nexts[move], known) for move, each in found.items()}
+
+
+def _is_blurred(found: Mapping[str, Result]) -> bool:
+    """Whether all come to one bound, of cards that are counted, which hides what they differ in."""
+    figures = {(each.figure.n, each.figure.floor and not each.figure.stays) for each in found.values() if each.figure}
+    measure = next((each.figure.measure for each in found.values() if each.figure), None)
+    return measure in COUNTS and len(figures) == 1 and any(floor for _, floor in figures)
 
 
 def _at_once(seen: State, seat: int, result: Result, hand: tuple[Piece, ...], known: frozenset[int]) -> Result:
@@ -137,11 +144,12 @@ def _rival(seen: State, seat: int, bests: Sequence[Line]) -> tuple[int, int] | N
 def _best(
     seen: State, look: Sequence[Line], seat: int, known: frozenset[int], looked: frozenset[int], read: int | None
 ) -> Line:
-    """The line by which the seat stands best, and of those the one that costs least and does most."""
+    """The line by which the seat stands best, of those one by which it wins, and that costs least and does most."""
     stands = [standing_of(line, seat, known) for line in look]
     top = max(stands)
     good = [line for line, standing in zip(look, stands, strict=True) if standing == top]
-    return min(good, key=lambda n: len(costs_of(seen, n.end, seat, looked)) - len(deeds_of(seen, n.end, seat, read)))
+    gains = [len(deeds_of(seen, n.end, seat, read)) - len(costs_of(seen, n.end, seat, looked)) for n in good]
+    return max(zip(good, gains, strict=True), key=lambda each: (seat in winners(each[0].end), each[1]))[0]
 
 
 def _figure(
@@ -173,10 +181,8 @@ def _met(seen: State, bests: Sequence[Line], seat: int, figure: Figure | None) -
     ends = [line.end for line in bests]
     if any(seat in end.losers for end in ends) or (figure and figure.fails):
         return False
-    if figure and isinstance(figure.state.condition, ALONE):
-        return True
     condition = ends[0].condition
-    if figure and isinstance(condition, e.Nearest) and figure.n == condition.number:
+    if figure and (isinstance(condition, ALONE) or _is_best(figure)):
         return True
     free = isinstance(condition, e.Reader) or not any(line.others for line in bests)
     if condition is None or isinstance(condition, e.Beside) or not free:
@@ -184,6 +190,14 @@ def _met(seen: State, bests: Sequence[Line], seat: int, figure: Figure | None) -
     met = {seat in winners(end) for end in ends}
     sure = isinstance(condition, e.Holder) or is_known(seen, ends, seat)
     return met.pop() if len(met) == 1 and sure and all(end.condition == condition for end in ends) else None
+
+
+def _is_best(figure: Figure) -> bool:
+    """Whether nobody can have a better number under the condition."""
+    condition = figure.state.condition
+    if isinstance(condition, e.Least):
+        return figure.n == 0 and figure.measure in COUNTS
+    return isinstance(condition, e.Nearest) and figure.n == condition.number
 
 
 def numbers_of(own: Result, other: Result | None, than: Saying, *, within: bool) -> list[Saying]:
