@@ -18,7 +18,7 @@ from game.games.read_aloud.hints.compared import preferred
 from game.games.read_aloud.hints.figures import figure
 from game.games.read_aloud.hints.gains import gain, same
 from game.games.read_aloud.hints.kept import goes_again, of_kept
-from game.games.read_aloud.hints.number import Result
+from game.games.read_aloud.hints.result import Result
 from game.games.read_aloud.hints.surely import surely
 from game.games.read_aloud.hints.with_figures import results_of
 from game.games.read_aloud.language import effects as e
@@ -342,7 +342,11 @@ WITHIN = e.Within(Measure.SUM, 5)
     [
         ("p8 p6 p7", WITHIN, "Your total is then over 5 with any of them"),
         ("p8 p8a p8b", WITHIN, "Your total is then 11 (over 5) with any of them"),
-        ("p1 p6 p7", WITHIN, "Your total is then over 5 either way"),
+        (
+            "p1 p6 p7",
+            WITHIN,
+            "Your total would be 4 (limit 5) with card 1 of the field (1), but tried out that is worse.",
+        ),
         ("p8 p6 p4", ODD, "You meet the condition (odd) with any of them"),
         (
             "p8 p6 p7",

@@ -10,7 +10,7 @@ from game.games.read_aloud.bots.powers import ender
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.hints.both import worth_of
 from game.games.read_aloud.hints.changes import FEW
-from game.games.read_aloud.hints.number import Result
+from game.games.read_aloud.hints.result import Result
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.rules.state import Spot, State

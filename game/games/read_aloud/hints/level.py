@@ -49,9 +49,22 @@ def _tied(look: Look, tie: Tie, *, praised: bool) -> Told:
     if one.figure and two.figure and one.rank == two.rank and not one.figure.held:
         if look.beaten is not None:
             forms.insert(0, ("reason.so-number", {"tie": said}))
+        elif better := _better(look, tie):
+            forms.insert(0, better)
         elif cause[0] not in OUTRIGHT and not (cause[0] in MET and _hides(look, tie)):
             forms[:0] = _same(look, tie, said, one.figure)
     return [(MUST, forms), *([(LESS, [tie.otherwise])] if tie.otherwise else [])]
+
+
+def _better(look: Look, tie: Tie) -> Saying | None:
+    """That another choice comes to a better number, and is worse all the same, tried out; None where none does."""
+    others = {move: each for move, each in look.results.items() if move not in tie.moves and each.beats(look.of(0))}
+    move = max(others, key=lambda each: others[each].rank or 0, default=None)
+    figure = others[move].figure if move else None
+    if move is None or figure is None:
+        return None
+    what: Saying = f"count.{figure.measure.value}", {}
+    return "reason.less-yet", {"what": what, "than": look.than(move), "n": figure.rated}
 
 
 def _hides(look: Look, tie: Tie) -> bool:
@@ -65,17 +78,19 @@ def _same(look: Look, tie: Tie, said: Saying, figure: Figure) -> list[Saying]:
 
     Empty where there is no one word for it, or where it is a bound, which may hide that one of them is better.
     """
-    count = figure.shared([look.results[move] for move in tie.moves])
-    order = _in_order(look) if len(tie.moves) == TWO else None
+    count = figure.shared([look.results[move].figure for move in tie.moves])
+    order = _in_order(look) if len(tie.moves) == TWO else []
+    if figure.none:
+        return [("reason.so-none", {"tie": said})]
     if count is None or (figure.floor and not figure.kept):
-        return [order] if order else []
+        return order
     facts = {**said[1], "count": count, "tie": said}
     if len(tie.moves) != TWO:
         wide = "any" if said == ANY else "group"
         short: list[Saying] = [(f"reason.so-as-{wide}", facts)] if said == ANY or "what" in said[1] else []
         return [(f"reason.so-same-{wide}", facts), *short]
-    found = [order, _unlike(look, tie, facts), ("reason.so-same", facts), ("reason.so-as", facts)]
-    return [each for each in found if each]
+    unlike = _unlike(look, tie, facts)
+    return [*order, *([unlike] if unlike else []), ("reason.so-same", facts), ("reason.so-as", facts)]
 
 
 def _unlike(look: Look, tie: Tie, facts: Facts) -> Saying | None:
@@ -88,17 +103,18 @@ def _unlike(look: Look, tie: Tie, facts: Facts) -> Saying | None:
     return ("reason.so-unlike", {**facts, "worse": look.than(worse), "less": figure.plain}) if figure else None
 
 
-def _in_order(look: Look) -> Saying | None:
-    """That two cards are taken one after the other, and which comes first matters little."""
+def _in_order(look: Look) -> list[Saying]:
+    """That two cards are taken one after the other, and which comes first matters little; the longer form first."""
     if look.seen.asked is None or look.seen.asked.kind != "replenish":
-        return None
+        return []
     (one, two), (first, second) = (look.of(0), look.of(1)), look.answers
     if not (one.figure and isinstance(first, Spot) and isinstance(second, Spot)):
-        return None
+        return []
     names = [card_of(look.seen, each, look.seat) for each in (first, second)]
     if None in names or [one.step, two.step] != names[::-1]:
-        return None
-    return "reason.so-order", {**one.figure._replace(chosen=0).told, "card": names[1] or ANY}
+        return []
+    facts = {**one.figure._replace(chosen=0).told, "card": names[1] or ANY}
+    return [("reason.so-order", facts), ("reason.so-pair", facts)]
 
 
 def so(look: Look, said: Saying, *, praised: bool) -> Saying:

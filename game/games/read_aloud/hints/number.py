@@ -1,4 +1,4 @@
-"""A number that the condition counts for a seat, how it is told, and what else a choice comes to."""
+"""A number that the condition counts for a seat, and how it is told."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ COMPARED = (e.Most, e.Least, e.Nearest, e.Within, *ALONE)
 """Conditions of which a number is better or worse by itself."""
 OF_TWO = (e.Second, e.SecondLeast)
 """Conditions by which, of two players, the one with the lower number wins, or the one with the higher."""
+TURNED = ((e.Least, Measure.SUM), (e.Least, Measure.HIGHEST), (e.Most, Measure.LOWEST))
+"""Conditions beside whose numbers it is told which of two is better, as one might take it the other way."""
 TWO = 2
 """From so many cards on the values of a hand are told with their total; so many may still be chosen for it."""
 
@@ -53,6 +55,11 @@ class Figure(NamedTuple):
     def kept(self) -> bool:
         """Whether the seat can choose that the number stays, and a card not seen yet may better it."""
         return self.stays and self.floor and self.chosen > 0
+
+    @property
+    def none(self) -> bool:
+        """Whether the hand has none of the cards that are counted, where most of them are wanted."""
+        return self.n == 0 and self.measure in COUNTS and isinstance(self.state.condition, e.Most)
 
     @property
     def fails(self) -> bool:
@@ -116,9 +123,10 @@ class Figure(NamedTuple):
         """What all numbers have in common that are as good."""
         return (f"count.all{self._kind}", {}) if self._kind else self.rated
 
-    def shared(self, found: Collection[Result]) -> Saying | None:
+    def shared(self, found: Collection[Figure | None]) -> Saying | None:
         """What is told of several choices whose numbers are as good: the number only where it is the same for all."""
-        if any(each.rank != rank_of(self) for each in found):
+        known = [each for each in found if each and rank_of(each) == rank_of(self)]
+        if len(known) < len(found):
             return None
         if self.met and isinstance(self.state.condition, ALONE):
             return f"count.meets{'-new' if self.new else ''}", {"n": self.common}
@@ -126,7 +134,7 @@ class Figure(NamedTuple):
             what: Saying = f"count.{self.measure.value}", {}
             return f"count.misses{'-new' if self.new else ''}", {"what": what, "n": self.common}
         count = self._replace(met=None).told["count"]
-        if len({each.n for each in found}) == 1:
+        if len({each.n for each in known}) == 1:
             return count
         over: Saying = "count.over", {"most": self.over or 0}
         return None if self.over is None else ("count.is", {"what": count[1]["what"], "n": over})
@@ -142,6 +150,8 @@ class Figure(NamedTuple):
             return f"count.n-{'within' if self.over is None else over}", {"n": self.n, "most": condition.number}
         if self.n == 0 and self.measure in COUNTS and isinstance(condition, e.Least):
             return "count.n-best", {"n": self.n}
+        if (type(condition), self.measure) in TURNED:
+            return f"count.n-{'low' if isinstance(condition, e.Least) else 'high'}", {"n": self.n}
         aim = getattr(condition, "number", None)
         return ("count.n", {"n": self.n}) if aim is None else ("count.n-aim", {"n": self.n, "aim": aim})
 
@@ -164,69 +174,6 @@ class Figure(NamedTuple):
         if len(self.state.hands) != 2 or not isinstance(condition, OF_TWO):
             return ""
         return "-lower" if isinstance(condition, e.Second) else "-higher"
-
-
-class Result(NamedTuple):
-    """What a choice comes to for the seat."""
-
-    end: State
-    """The end of the reading in one of the deals."""
-    figure: Figure | None
-    """What the condition then counts, where that is certain."""
-    met: bool | None
-    """Whether the seat then meets the condition; None where that is not certain."""
-    costs: tuple[str, ...]
-    """What the choice costs the seat, by its name."""
-    cut: int | None
-    """The cards left in the draw pile where many of them go."""
-    step: Saying | None
-    """What is to be chosen next for it."""
-    does: tuple[str, ...] = ()
-    """What the reading does for the seat, by its name."""
-    rival: tuple[int, int] | None = None
-    """The best of the others where all hands lie open, and what is counted for that seat."""
-    more: int = 0
-    """How many cards the seat still takes, where the figure is that of the hand without them."""
-    whole: bool = False
-    """Whether the hand surely stays as it is."""
-    goes: bool = False
-    """Whether the card that is taken goes to the discards in the same reading, whatever is chosen after it."""
-
-    def same(self, other: Result) -> bool:
-        """Whether both come to the same for the seat."""
-        mine, theirs = ((each.rank, each.met, each.costs, each.cut) for each in (self, other))
-        ends = ((each.condition, each.over, each.losers) for each in (self.end, other.end))
-        return mine == theirs and len({*ends}) == 1
-
-    @property
-    def rank(self) -> int | None:
-        """How good what is counted is."""
-        return rank_of(self.figure) if self.figure else None
-
-    @property
-    def n(self) -> int | None:
-        """What is counted."""
-        return self.figure.n if self.figure else None
-
-    def promises_more(self, other: Result) -> bool:
-        """Whether the condition of a card in the hand would count more than by another choice."""
-        return self.figure is not None and self.figure.held and self.beats(other)
-
-    @property
-    def unsure(self) -> bool:
-        """Whether something is counted, and it is not certain how much."""
-        return self.figure is None and isinstance(self.end.condition, COMPARED) and not self.end.over
-
-    @property
-    def fails(self) -> bool:
-        """Whether the seat surely does not meet the condition."""
-        return self.met is False
-
-    def beats(self, other: Result) -> bool:
-        """Whether the seat surely stands better by it than by another choice."""
-        if self.figure and other.figure:
-            return self.figure.beats(other.figure)
-        return other.fails and self.met is True
 
 
 def rank_of(found: Figure) -> int:

@@ -16,7 +16,7 @@ from game.games.read_aloud.hints.kind import (
     inmost,
     is_plain,
 )
-from game.games.read_aloud.hints.ties import Look, differ
+from game.games.read_aloud.hints.ties import Look, cost_of, differ
 from game.games.read_aloud.hints.with_figures import numbers_of
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.rules.conditions import COUNTS
@@ -134,7 +134,7 @@ def _cost(look: Look, i: int) -> list[Saying]:
     costs = [each for each in look.of(i).costs if not all(each in costs for costs in shared)]
     costs = [each for each in costs if each != "drawn" or "renews" not in look.of(i).does]
     little = "-little" if look.tie and i == 0 else ""
-    return [(f"reason.costs{little}", {"cost": (f"cost.{cost}", {})}) for cost in costs[:1]]
+    return [(f"reason.costs{little}", {"cost": cost_of(look.seen, look.seat, cost)}) for cost in costs[:1]]
 
 
 def _why(look: Look, i: int, *, told: bool) -> Saying | None:

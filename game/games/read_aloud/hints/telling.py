@@ -28,8 +28,8 @@ from game.games.read_aloud.hints.kind import (
     praises,
 )
 from game.games.read_aloud.hints.level import so, tail
-from game.games.read_aloud.hints.number import Result
 from game.games.read_aloud.hints.own import own_of
+from game.games.read_aloud.hints.result import Result
 from game.games.read_aloud.hints.ties import Look, counted_first, kept_up, of_tie
 from game.games.read_aloud.hints.with_figures import numbers_of, results_of
 from game.games.read_aloud.rules import imagine

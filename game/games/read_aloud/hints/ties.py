@@ -12,7 +12,7 @@ from game.games.read_aloud.hints.both import NEXT, OTHER, called, clearly, group
 from game.games.read_aloud.hints.compared import alike
 from game.games.read_aloud.hints.figures import every
 from game.games.read_aloud.hints.kind import is_over
-from game.games.read_aloud.hints.number import Result
+from game.games.read_aloud.hints.result import Result
 from game.games.read_aloud.rules.state import State
 
 ANY: Saying = ("reason.even-any", {})
@@ -118,16 +118,22 @@ def of_tie(
             if clearly((yield from played_on(seen, seat, (first.move, last.move), dice, NEXT))):
                 continue
         costs = [results[each.move].costs for each in choices if each.move not in members]
-        return Tie(said, members, _shared(costs, yourself=said[0] == "reason.even-players"))
+        return Tie(said, members, _shared(seen, seat, costs, yourself=said[0] == "reason.even-players"))
     than = called(seen, seat, by_move(seen)[second.move], usual=NEXT if rest else OTHER)
     return Tie(("reason.even-with", {"than": than}), (first.move, second.move))
 
 
-def _shared(costs: Sequence[Sequence[str]], *, yourself: bool) -> Saying | None:
+def cost_of(seen: State, seat: int, cost: str) -> Saying:
+    """What a choice costs, by the name of the cost; a hand that goes to the only other player is told with the name."""
+    rivals = [other for other in range(len(seen.hands)) if other != seat]
+    return (f"cost.{cost}-to", {"seat": rivals[0]}) if cost == "given" and len(rivals) == 1 else (f"cost.{cost}", {})
+
+
+def _shared(seen: State, seat: int, costs: Sequence[Sequence[str]], *, yourself: bool) -> Saying | None:
     """What all these choices cost; None where they have nothing in common."""
     shared = [cost for cost in costs[0] if all(cost in each for each in costs)] if costs else []
     key = "reason.yourself" if yourself else "reason.otherwise"
-    return (key, {"cost": (f"cost.{shared[0]}", {})}) if shared else None
+    return (key, {"cost": cost_of(seen, seat, shared[0])}) if shared else None
 
 
 def _candidates(seen: State, seat: int, results: Mapping[str, Result]) -> Iterator[tuple[Saying, Collection[str]]]:

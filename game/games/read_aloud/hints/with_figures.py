@@ -14,7 +14,8 @@ from game.games.read_aloud.bots.answering import Answer, of_losing, winners
 from game.games.read_aloud.bots.worth import uses_of
 from game.games.read_aloud.hints.changes import costs_of, deeds_of
 from game.games.read_aloud.hints.figures import ENDS, Line, all_known, counts_sure, every, is_one_way, lines, number_of
-from game.games.read_aloud.hints.number import ALONE, COMPARED, Figure, Result, rank_of
+from game.games.read_aloud.hints.number import ALONE, COMPARED, Figure, rank_of
+from game.games.read_aloud.hints.result import Result
 from game.games.read_aloud.hints.standing import standing_of, step_of
 from game.games.read_aloud.hints.surely import is_known
 from game.games.read_aloud.language import effects as e
@@ -166,6 +167,9 @@ def _figure(
     now = bests[0].end._replace(hands=seen.hands, faces=seen.faces)
     was = number_of(_faced(now, seen, seat), seat) if counts_sure(now, seat, known) else None
     new, stays = condition != seen.condition, n == was
+    empty = n == 0 and getattr(condition, "measure", None) in COUNTS
+    if empty and unsure and isinstance(condition, e.Most):
+        return None
     floor = (chosen and stays) or (unsure and is_one_way(condition) and n != 0)
     return Figure(n, seat, bests[0].end, int(chosen), None if new else was, new, floor, stays)
 
@@ -200,6 +204,11 @@ def _is_best(figure: Figure) -> bool:
     return isinstance(condition, e.Nearest) and figure.n == condition.number
 
 
+def _unknown(other: Result) -> str:
+    """Why it is not certain what another choice comes to, by the end of the key of its sentence."""
+    return "-given" if "given" in other.costs else "" if "drawn" in other.costs else "-unsure"
+
+
 def numbers_of(own: Result, other: Result | None, than: Saying, *, within: bool) -> list[Saying]:
     """What is then counted for the seat, beside another choice or now, with what is to be chosen for it; then less.
 
@@ -216,7 +225,7 @@ def numbers_of(own: Result, other: Result | None, than: Saying, *, within: bool)
         if other.figure and rated.beats(other.figure):
             beside = f"reason.lead-by{rated.kind}", {"less": other.figure.plain, "than": than}
         elif other.unsure:
-            beside = f"reason.spares{'' if 'drawn' in other.costs else '-unsure'}", {"than": than}
+            beside = f"reason.spares{_unknown(other)}", {"than": than}
     better = not within and rated.was is not None and rated.beats(rated._replace(n=rated.was))
     plain: Saying = f"reason.counts{rated.kind}", {}
     now: Saying = (f"reason.nearer-by{rated.kind}", {"was": rated.was or 0}) if better else PLAIN
