@@ -364,6 +364,13 @@ def test_of_several_as_good_a_number_is_told_only_where_all_come_to_it(
     assert text in told(state, *choices, chance(UNTOLD, move=f"field {third}"))[0]
 
 
+def test_that_none_of_what_counts_stays_is_no_gain() -> None:
+    most = e.Most(Measure.NEGATIVES)
+    state = after(table("p8 p6 p7", "p3 p9", "p9a p2", pile=PILE, condition=most, by=1, picks=True), "read hand 2")
+    choices = [chance(UNTOLD, EVENLY, "field 1"), chance(UNTOLD, move="field 2"), chance(UNTOLD, move="field 3")]
+    assert told(state, *choices)[0].startswith("It brings you nothing that counts, so")
+
+
 def test_of_a_group_that_does_as_well_the_number_is_told_that_all_come_to() -> None:
     state = table("p8 p6 p4", "p1 p9 mydown", "p9a p2 p7", pile=PILE, condition=HIGHEST, by=1, picks=True)
     moves = sorted(by_move(rules.seen_by(0, state)), key=lambda move: "field" not in move)

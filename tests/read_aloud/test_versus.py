@@ -21,9 +21,11 @@ from game.games.read_aloud.hints.both import YOURS, Both, clearly, worth_of
 from game.games.read_aloud.hints.causes import cause_of
 from game.games.read_aloud.hints.forecast import _loses, _wins, expected, of_end, of_position
 from game.games.read_aloud.hints.kind import is_plain
+from game.games.read_aloud.hints.number import Figure
+from game.games.read_aloud.hints.result import Result
 from game.games.read_aloud.hints.ties import of_tie
 from game.games.read_aloud.hints.versus import COMPARES, compare
-from game.games.read_aloud.hints.with_figures import results_of
+from game.games.read_aloud.hints.with_figures import numbers_of, results_of
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Measure, Place
 from game.games.read_aloud.rules.state import Spot, State
@@ -283,6 +285,7 @@ def test_of_a_tie_it_is_told_whether_any_other_does_as_well_and_why(
         ("claiming", None, "reason.so-met-new"),
         ("p5", e.Reader(), "reason.so-met"),
         ("p5", e.Beside(left=True), "reason.so-apart"),
+        ("p5", e.Least(Measure.NEGATIVES), "reason.so-met"),
     ],
 )
 def test_a_tie_of_cards_to_take_says_why_where_the_reading_shows_it(
@@ -307,6 +310,27 @@ def test_of_several_cards_to_take_that_are_counted_each_tells_what_it_adds_at_on
     found = {worth_of(seen, spot): results[move] for move, spot in by_move(seen).items() if isinstance(spot, Spot)}
     assert {n: (each.n, each.more) for n, each in found.items()} == {1: (0, 2), -2: (1, 2)}
     assert not any(each.figure and each.figure.floor for each in found.values())
+
+
+@pytest.mark.parametrize(
+    ("costs", "floor", "said"),
+    [
+        ((), False, "reason.lead-by"),
+        ((), True, "reason.lead-sure"),
+        (("drawn",), None, "reason.spares"),
+        (("given", "drawn"), None, "reason.spares-given"),
+        ((), None, "reason.spares-unsure"),
+    ],
+)
+def test_beside_another_choice_stands_its_number_or_why_that_is_not_certain(
+    costs: tuple[str, ...], floor: bool | None, said: str
+) -> None:
+    """Of a bound only that it is sure: an unseen card may be better than that."""
+    state = table("p1", "p4 p5", "p8 p7", pile=PILE, condition=e.Least(Measure.LOWEST), by=1)
+    own = Result(state, Figure(-5, 0, state, 0), None, (), None, None)
+    figure = None if floor is None else Figure(3, 0, state, 0, floor=floor)
+    found = numbers_of(own, Result(state, figure, None, costs, None, None), YOURS, within=True)
+    assert found[0][0] == said
 
 
 def test_nobody_has_fewer_than_none_so_the_condition_is_surely_met() -> None:

@@ -14,8 +14,8 @@ from game.games.read_aloud.rules.state import Spot
 
 OUTRIGHT = ("reason.so-unseen", "reason.so-discarded")
 """The causes beside which no number is told."""
-MET = ("reason.so-met", "reason.so-met-new")
-"""The causes by which the seat meets the condition, beside which no number is told where others do not come to that."""
+MET = "reason.so-met"
+"""How the causes begin by which the seat meets the condition, beside which a number says less where others do not."""
 
 
 def tail(look: Look, key: str = "reason.even-less", *, bare: bool = False, praised: bool = False) -> Told:
@@ -51,7 +51,7 @@ def _tied(look: Look, tie: Tie, *, praised: bool) -> Told:
             forms.insert(0, ("reason.so-number", {"tie": said}))
         elif better := _better(look, tie):
             forms.insert(0, better)
-        elif cause[0] not in OUTRIGHT and not (cause[0] in MET and _hides(look, tie)):
+        elif cause[0] not in OUTRIGHT and not (cause[0].startswith(MET) and _hides(look, tie)):
             forms[:0] = _same(look, tie, said, one.figure)
     return [(MUST, forms), *([(LESS, [tie.otherwise])] if tie.otherwise else [])]
 

@@ -29,13 +29,13 @@ VAGUE = ("reason.keeps-end-if", "reason.still-end-if", "reason.keeps-open")
 """The reasons that hang on something that they do not name."""
 STANDS = ("reason.gets-ahead", "reason.stays-ahead")
 """How the reasons begin by which the seat meets the condition on the table."""
-NUMBERS = ("reason.counts", "reason.lead-by", "reason.nearer-by")
+NUMBERS = ("reason.counts", "reason.lead-by", "reason.lead-sure", "reason.nearer-by")
 """How the reasons begin that tell a number."""
 OF_READING = "reason.sets-then"
 """How the reasons begin that speak of the card being read, whichever is chosen."""
 PROBABLY = ("reason.sets", "reason.sets-then", "reason.gets-ahead", "reason.stays-ahead")
 """The reasons by which the seat meets a condition, where it is not sure."""
-COMPARES = ("reason.lead-by", "reason.spares")
+COMPARES = ("reason.lead-by", "reason.lead-sure", "reason.spares")
 """How the numbers begin that name another choice."""
 
 

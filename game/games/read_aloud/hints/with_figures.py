@@ -204,9 +204,13 @@ def _is_best(figure: Figure) -> bool:
     return isinstance(condition, e.Nearest) and figure.n == condition.number
 
 
-def _unknown(other: Result) -> str:
-    """Why it is not certain what another choice comes to, by the end of the key of its sentence."""
-    return "-given" if "given" in other.costs else "" if "drawn" in other.costs else "-unsure"
+def _beside(rated: Figure, other: Result, than: Saying) -> Saying | None:
+    """What another choice comes to, where that is worse or not certain; of a bound only that it is sure."""
+    if other.figure and rated.beats(other.figure):
+        bound = other.figure.floor and not other.figure.kept
+        return f"reason.lead-{'sure' if bound else f'by{rated.kind}'}", {"less": other.figure.plain, "than": than}
+    lost = "-given" if "given" in other.costs else "" if "drawn" in other.costs else "-unsure"
+    return (f"reason.spares{lost}", {"than": than}) if other.unsure else None
 
 
 def numbers_of(own: Result, other: Result | None, than: Saying, *, within: bool) -> list[Saying]:
@@ -220,12 +224,7 @@ def numbers_of(own: Result, other: Result | None, than: Saying, *, within: bool)
     rated = own.figure._replace(met=None, new=own.figure.new and not sets)
     loose = rated._replace(chosen=1, floor=rated.stays) if own.step else rated
     counts: list[Saying] = [("count.step", {**rated.told, "what": own.step})] if own.step else []
-    beside: Saying | None = None
-    if other and own.end.condition == other.end.condition:
-        if other.figure and rated.beats(other.figure):
-            beside = f"reason.lead-by{rated.kind}", {"less": other.figure.plain, "than": than}
-        elif other.unsure:
-            beside = f"reason.spares{_unknown(other)}", {"than": than}
+    beside = _beside(rated, other, than) if other and own.end.condition == other.end.condition else None
     better = not within and rated.was is not None and rated.beats(rated._replace(n=rated.was))
     plain: Saying = f"reason.counts{rated.kind}", {}
     now: Saying = (f"reason.nearer-by{rated.kind}", {"was": rated.was or 0}) if better else PLAIN
