@@ -297,7 +297,7 @@ def test_what_a_choice_costs_the_own_hand_is_told(name: str, cost: str | None) -
             PILE,
             *(2, 3),
             (
-                "You meet the condition (odd), with card 3 of the field (6) too; with card 1 of the field (5) it is",
+                "You meet the condition (odd); with card 3 of the field (6) too, but with card 1 of the field (5) it",
                 "You meet the condition either way, so it is about as good as the best.",
             ),
         ),
@@ -341,7 +341,7 @@ WITHIN = e.Within(Measure.SUM, 5)
     ("field", "condition", "text"),
     [
         ("p8 p6 p7", WITHIN, "Your total is then over 5 with any of them"),
-        ("p8 p8a p8b", WITHIN, "Your total is then 11 (over 5) with any of them"),
+        ("p8 p8a p8b", WITHIN, "Your total goes from 3 to 11 (over 5) with any of them"),
         (
             "p1 p6 p7",
             WITHIN,
@@ -351,7 +351,7 @@ WITHIN = e.Within(Measure.SUM, 5)
         (
             "p8 p6 p7",
             ODD,
-            "You meet the condition (odd), with card 2 of the field (6) too; with card 3 of the field (7) it is",
+            "You meet the condition (odd); with card 2 of the field (6) too, but with card 3 of the field (7) it is",
         ),
     ],
 )
@@ -433,7 +433,7 @@ def test_a_hint_is_shortened_by_what_is_least_worth_saying() -> None:
     found = outcome(telling.as_told(seen, 0, two, Dice("told")))[0]
     texts = [said(form) for form in forms_of(found.reason)]
     for word, first, last in (
-        ("about the same", True, False),
+        ("hardly worse", True, False),
         ("15", True, False),
         ("It sets a condition", True, True),
     ):

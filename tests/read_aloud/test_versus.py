@@ -333,6 +333,18 @@ def test_beside_another_choice_stands_its_number_or_why_that_is_not_certain(
     assert found[0][0] == said
 
 
+def test_a_number_that_is_worse_than_now_says_so() -> None:
+    state = table("p1", "p4 p5", "p8 p7", pile=PILE, condition=MOST, by=1)
+    for n, was, new, comes in (
+        (9, 10, False, "goes"),
+        (10, 9, False, "is"),
+        (9, None, True, "is"),
+        (9, 9, False, "stays"),
+    ):
+        figure = Figure(n, 0, state, 0, was, new=new, stays=n == was)
+        assert figure.told["count"][0] == f"count.{comes}", (n, was)
+
+
 def test_nobody_has_fewer_than_none_so_the_condition_is_surely_met() -> None:
     fewest = e.Least(Measure.NEGATIVES)
     state = table("p1", "p4 idling", "p8 p7", pile=PILE, condition=fewest, by=1)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 from game.core.rules import Saying
-from game.games.read_aloud.bots.answering import Answer, winners
+from game.games.read_aloud.bots.answering import Answer
 from game.games.read_aloud.bots.outlook import chance
 from game.games.read_aloud.bots.search import Node, ways
 from game.games.read_aloud.bots.worth import uses_of
@@ -84,7 +84,7 @@ def _kind(seen: State, seat: int, spot: Spot, end: State, chosen: set[int]) -> S
     low = isinstance(end.condition, e.Least) and end.condition.measure is e.Measure.LOWEST
     if (high or low) and all(each is not None and (n - each) * (1 if high else -1) >= 0 for each in own):
         return f"kind.{'level' if n in own else 'beats'}", {}
-    if use and use.end and seat not in winners(end):
+    if use and use.end:
         return f"kind.ends{'-if' if isinstance(use.end, e.If) else ''}", {}
     return ("kind.sets", {}) if use else None
 

@@ -37,23 +37,29 @@ def tail(look: Look, key: str = "reason.even-less", *, bare: bool = False, prais
 
 def _tied(look: Look, tie: Tie, *, praised: bool) -> Told:
     """Which others do as well, and why: what all come to, where they come to the same, or else the cause."""
-    said, one, two = tie.said, look.of(0), look.of(1) if len(look.two) > 1 else look.of(0)
+    said = tie.said
     if said[0] == "reason.even-with" and _sets(look, 1) and not _sets(look, 0):
         said = "reason.even-sets", said[1]
-    if praised and said == ANY:
-        return [(MORE, [("reason.even-others", {})])]
+    if praised and (said == ANY or "than" in said[1]):
+        return [(MORE, [("reason.even-others", {}) if said == ANY else ("reason.so-hardly", said[1])])]
     cause = so(look, said, praised=praised)
-    forms: list[Saying] = [cause, ("reason.so-tried", {"tie": said})]
+    forms: list[Saying] = [*_by_number(look, tie, said, cause[0]), cause, ("reason.so-tried", {"tie": said})]
     if "than" in said[1]:
         forms.append(("reason.so-about", said[1]))
-    if one.figure and two.figure and one.rank == two.rank and not one.figure.held:
-        if look.beaten is not None:
-            forms.insert(0, ("reason.so-number", {"tie": said}))
-        elif better := _better(look, tie):
-            forms.insert(0, better)
-        elif cause[0] not in OUTRIGHT and not (cause[0].startswith(MET) and _hides(look, tie)):
-            forms[:0] = _same(look, tie, said, one.figure)
     return [(MUST, forms), *([(LESS, [tie.otherwise])] if tie.otherwise else [])]
+
+
+def _by_number(look: Look, tie: Tie, said: Saying, cause: str) -> list[Saying]:
+    """What the numbers say of a tie: all come to the same, or another choice comes to a better one; else nothing."""
+    one, two = look.of(0), look.of(1) if len(look.two) > 1 else look.of(0)
+    if not (one.figure and two.figure) or one.rank != two.rank or one.figure.held:
+        return []
+    if look.beaten is not None:
+        return [("reason.so-number", {"tie": said})]
+    if better := _better(look, tie):
+        return [better]
+    silent = cause in OUTRIGHT or (cause.startswith(MET) and _hides(look, tie))
+    return [] if silent else _same(look, tie, said, one.figure)
 
 
 def _better(look: Look, tie: Tie) -> Saying | None:
@@ -78,7 +84,10 @@ def _same(look: Look, tie: Tie, said: Saying, figure: Figure) -> list[Saying]:
 
     Empty where there is no one word for it, or where it is a bound, which may hide that one of them is better.
     """
-    count = figure.shared([look.results[move].figure for move in tie.moves])
+    tied = [look.results[move] for move in tie.moves]
+    open_yet = any(each.step or (each.figure and each.figure.chosen) for each in tied)
+    loose = figure._replace(chosen=1, floor=figure.stays) if open_yet else figure
+    count = loose.shared([each.figure for each in tied])
     order = _in_order(look) if len(tie.moves) == TWO else []
     if figure.none:
         return [("reason.so-none", {"tie": said})]

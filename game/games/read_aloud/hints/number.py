@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from game.core.rules import Saying
+from game.core.rules import Facts, Saying
 from game.games.read_aloud.bots.answering import winners
 from game.games.read_aloud.bots.outlook import mark
 from game.games.read_aloud.language import effects as e
@@ -79,7 +79,8 @@ class Figure(NamedTuple):
         what: Saying = (f"count.{self.measure.value}", {})
         if self.new or self.held:
             what = f"count.{'held' if self.held else 'new'}", {"what": what}
-        return {"count": (f"count.{self._comes}", {"what": what, "n": self._number})}
+        facts: Facts = {"what": what, "n": self._number}
+        return {"count": (f"count.{self._comes}", {**facts, "was": self.was} if self._comes == "goes" else facts)}
 
     @property
     def _comes(self) -> str:
@@ -91,13 +92,23 @@ class Figure(NamedTuple):
         sure = self.met and not self.new and not self.chosen
         met = "-met" if sure and isinstance(self.state.condition, ALONE) else ""
         if self.stays:
-            return f"stays{met}"
-        was = None if self.was is None else self._replace(n=self.was)
-        if met:
-            return "is-still" if was and rank_of(was) == rank_of(self) else "is-met"
+            return "stands" if self.new and not self.chosen else f"stays{met}"
+        return f"is-{'still' if self._moved == 0 else 'met'}" if met else self._plainly
+
+    @property
+    def _moved(self) -> int | None:
+        """By how much the number is better than now; None where it is a new one."""
+        return None if self.was is None else rank_of(self) - rank_of(self._replace(n=self.was))
+
+    @property
+    def _plainly(self) -> str:
+        """How a number comes about that is none of the condition being met."""
         if self.chosen and self.over is not None:
             return "sight"
-        return "can" if self.chosen and not (was and was.beats(self)) and not (self._kind and self.fails) else "is"
+        worse = (self._moved or 0) < 0
+        if worse and not (self.chosen or self._kind):
+            return "goes"
+        return "can" if self.chosen and not worse and not (self._kind and self.fails) else "is"
 
     @property
     def _number(self) -> Saying:

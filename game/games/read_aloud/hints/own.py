@@ -60,7 +60,7 @@ def own_of(look: Look, i: int) -> Told:
         told.insert(0, (LESS, [("reason.idle", {})]))
     if numbers and own.figure and any(piece.token not in look.sight for piece in own.figure.state.hands[seat]):
         told.append((LESS, [("reason.recalled", {})]))
-    told += [(LESS if look.tie and i == 0 else MUST, [cost]) for cost in _cost(look, i)]
+    told += [(LESS if look.tie and i == 0 else MUST, [cost]) for cost in _cost(look, i, alone=not told)]
     open_yet = seen.asked is None and all(piece.key or piece.recalled for piece in seen.hands[seat])
     loose: list[Saying] = [("reason.whole" if own.whole else "reason.unsure", {})] if own.unsure and open_yet else []
     return told or [(MUST, [each]) for each in loose[:i]]
@@ -128,12 +128,12 @@ def _numbers(look: Look, i: int) -> list[Saying]:
     return numbers_of(own, None, NEXT, within=within) if sets and differ(look) and not none else []
 
 
-def _cost(look: Look, i: int) -> list[Saying]:
-    """What the choice costs the seat, and not all others, too."""
+def _cost(look: Look, i: int, *, alone: bool) -> list[Saying]:
+    """What the choice costs the seat, and not all others, too; `alone` where nothing is told before it."""
     shared = [other.costs for other in look.results.values()] if i == 0 else [look.of(0).costs]
     costs = [each for each in look.of(i).costs if not all(each in costs for costs in shared)]
     costs = [each for each in costs if each != "drawn" or "renews" not in look.of(i).does]
-    little = "-little" if look.tie and i == 0 else ""
+    little = "-little" if look.tie and i == 0 else "-alone" if alone else ""
     return [(f"reason.costs{little}", {"cost": cost_of(look.seen, look.seat, cost)}) for cost in costs[:1]]
 
 

@@ -49,8 +49,9 @@ def step_of(look: Sequence[Line], best: Line, seat: int, known: frozenset[int]) 
     state, _ = best.path[0]
     good = {line.path[0][1] for line, standing in stands if standing == most and line.path}
     through = all(standing == most for line, standing in stands if line.path and line.path[0][1] in good)
-    named = through or (len(good) == 1 and most > (1, 0)) or _is_pair(stands, most, good)
-    found = _called(state, seat, good) if named else None
+    pair = _is_pair(stands, most, good)
+    named = through or (len(good) == 1 and most > (1, 0)) or pair
+    found = _called(state, seat, good, both=pair) if named else None
     return found, not through or found is None
 
 
@@ -60,8 +61,8 @@ def _is_pair(stands: Sequence[tuple[Line, Standing]], most: Standing, good: set[
     return len(good) == PAIR and bool(steps) and all({*each[:PAIR]} == good for each in steps)
 
 
-def _called(state: State, seat: int, good: set[Answer]) -> Saying | None:
-    """What a card to be chosen is called, or several; None where there is no word for them."""
+def _called(state: State, seat: int, good: set[Answer], *, both: bool) -> Saying | None:
+    """What a card to be chosen is called, or several, of which one will do or `both`; None where there is no word."""
     spots = [each for each in good if isinstance(each, Spot)]
     if len(spots) == 1 == len(good):
         return card_of(state, spots[0], seat)
@@ -70,7 +71,11 @@ def _called(state: State, seat: int, good: set[Answer]) -> Saying | None:
         return ("group.one", {"what": ("group.others", {})}) if good == {*state.asked.numbers} - {seat} else None
     if len(spots) == PAIR == len(good) and state.asked and state.asked.kind in REPLENISHING:
         names = [card_of(state, each, seat) for each in sorted(spots)]
-        return ("group.both", {"card": names[0], "other": names[1]}) if names[0] and names[1] else None
+        return (
+            (f"group.{'both' if both else 'either'}", {"card": names[0], "other": names[1]})
+            if names[0] and names[1]
+            else None
+        )
     named = [*groups({str(each): each for each in asked}, seat)]
     name = next((name for name, members in named if {*members} == {str(each) for each in good}), None)
     return ("group.one-outside", {}) if name == OUTSIDE else name and ("group.one", {"what": name})

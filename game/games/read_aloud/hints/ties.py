@@ -13,6 +13,7 @@ from game.games.read_aloud.hints.compared import alike
 from game.games.read_aloud.hints.figures import every
 from game.games.read_aloud.hints.kind import is_over
 from game.games.read_aloud.hints.result import Result
+from game.games.read_aloud.hints.versus import TOLD
 from game.games.read_aloud.rules.state import State
 
 ANY: Saying = ("reason.even-any", {})
@@ -28,7 +29,7 @@ class Tie(NamedTuple):
     moves: Collection[str]
     """All of them, the first among them."""
     otherwise: Saying | None = None
-    """What the rest of the choices cost."""
+    """What the rest of the choices cost, or that it comes out worse where it comes to the same."""
 
 
 class Look(NamedTuple):
@@ -104,7 +105,8 @@ def of_tie(
 ) -> Generator[None, None, Tie]:
     """Which choices do as well as the first: all, several that have a name, or the next best alone.
 
-    Those of a group come to the same for the seat, and the one that is worth least is no worse in the same deals.
+    Those of a group come to the same for the seat, and the one that is worth least is worse by nothing that a hint
+    tells, in the same deals.
     """
     first, second, *rest = choices
     for said, members in _candidates(seen, seat, results):
@@ -115,12 +117,13 @@ def of_tie(
         others = [each for each in rest if each.move in members]
         if others:
             last = min(others, key=lambda each: each.worth)
-            if clearly((yield from played_on(seen, seat, (first.move, last.move), dice, NEXT))):
+            if clearly((yield from played_on(seen, seat, (first.move, last.move), dice, NEXT)), TOLD):
                 continue
         costs = [results[each.move].costs for each in choices if each.move not in members]
         return Tie(said, members, _shared(seen, seat, costs, yourself=said[0] == "reason.even-players"))
     than = called(seen, seat, by_move(seen)[second.move], usual=NEXT if rest else OTHER)
-    return Tie(("reason.even-with", {"than": than}), (first.move, second.move))
+    worse = rest and all(each.same(results[first.move]) for each in results.values())
+    return Tie(("reason.even-with", {"than": than}), (first.move, second.move), ("reason.rest", {}) if worse else None)
 
 
 def cost_of(seen: State, seat: int, cost: str) -> Saying:
