@@ -48,7 +48,7 @@ def own_of(look: Look, i: int) -> Told:
     why = _why(look, i, told=bool(numbers) and (look.tie is not None or numbers[0][0].startswith(COMPARES)))
     of_card = why is not None and why[0].startswith(OF_CARDS) and not (numbers and why[0].startswith(OF_READING))
     told: Told = [(MUST, [why])] if why and of_card else []
-    if not (why and why[0].startswith("reason.keeps")):
+    if not (why and why[0].startswith(("reason.keeps", "reason.denies"))):
         told += [(MUST, [each]) for each in aim_of(seen, seat, look.worlds, look.answers, i)]
     told += [(MORE if of_card else MUST, numbers)] if numbers else []
     told += [(MORE, [why])] if why and not of_card else []

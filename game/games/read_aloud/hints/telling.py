@@ -27,8 +27,8 @@ from game.games.read_aloud.hints.kind import (
     joined,
     praises,
 )
-from game.games.read_aloud.hints.level import so, tail
-from game.games.read_aloud.hints.own import own_of
+from game.games.read_aloud.hints.level import MET, so, tail
+from game.games.read_aloud.hints.own import STANDS, own_of
 from game.games.read_aloud.hints.result import Result
 from game.games.read_aloud.hints.ties import Look, counted_first, kept_up, of_tie
 from game.games.read_aloud.hints.with_figures import numbers_of, results_of
@@ -39,6 +39,8 @@ TWO, DEALS = 2, 2
 """The choices that a hint shows, and the deals in which all are played out."""
 EVEN = "reason.chance-even"
 """The reason of a best choice to which there is one about as good."""
+MEETS = ("count.stays-met", "count.is-met", "count.is-still")
+"""The numbers with which it is told that the seat meets the condition."""
 THAN = "reason.chance-than"
 """The reason with both chances."""
 
@@ -118,8 +120,15 @@ def _first(look: Look) -> Told:
     if look.tie is None:
         return told if any(weight > LESS for weight, _ in told) else [*told, (MUST, [inmost(look.two[0].reason)])]
     bare = not any(weight > LESS for weight, _ in told)
-    others = tail(look, bare=not told, praised=praises(told))
+    others = [(weight, _news(each, told)) for weight, each in tail(look, bare=not told, praised=praises(told))]
     return [*told, *[(weight if bare or weight < MUST else MORE, each) for weight, each in others]]
+
+
+def _news(found: Sequence[Saying], told: Told) -> Sequence[Saying]:
+    """The forms of what is told of a tie, none that says again that the seat meets the condition."""
+    said = [each for _, those in told for each in those]
+    stands = any(each[0].startswith(STANDS) or each[1].get("count", [""])[0] in MEETS for each in said)
+    return [each for each in found if not (stands and each[0].startswith(MET))]
 
 
 def _second(look: Look) -> Told:
