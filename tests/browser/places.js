@@ -68,6 +68,20 @@
         tell(i, "begins above its place", each);
     }
   };
+  // what is chosen and is no card has a place of its own; of a row of names only what is written there counts
+  const choices = (i) => {
+    const all = document.querySelectorAll(".terms, .account, .status, .middle .slip, #hand, .felt > .seat .who > *");
+    const lie = [...all].filter(shown).map((each) => each.getBoundingClientRect());
+    for (const each of document.querySelectorAll(".answer")) {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      if (
+        lie.some(
+          (lies) => lies.left < right - 1 && lies.right > left + 1 && lies.top < bottom - 1 && lies.bottom > top + 1,
+        )
+      )
+        tell(i, "lies over the table", each);
+    }
+  };
   for (const [i, html] of pages.entries()) {
     document.querySelector("main").outerHTML = html;
     const main = document.querySelector("main");
@@ -97,6 +111,7 @@
     free(".middle, .rivals :is(.cards, .arch, .slips)", 4);
     texts(i);
     sentences(i);
+    choices(i);
     for (const each of document.querySelectorAll(".felt button"))
       if (shown(each) && !each.closest(".hand")) covered(i, each, each.getBoundingClientRect());
     for (const each of document.querySelectorAll(".middle, .reach, .rivals, .felt > .seat"))

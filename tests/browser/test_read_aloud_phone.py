@@ -70,13 +70,16 @@ BESIDE = """html => {
 
 ABOVE = """html => {
   document.querySelector("main").outerHTML = html;
-  const box = (each) => each.getBoundingClientRect(), choices = box(document.querySelector(".answers"));
-  const kept = [...document.querySelectorAll(".felt > .seat .counter, .own .slip .value, .account, .lay .slip .value")];
-  const meets = ({ left, right, top, bottom }) => left < choices.right && right > choices.left
-    && top < choices.bottom && bottom > choices.top;
-  return kept.filter((each) => meets(box(each))).map((each) => each.textContent);
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.offsetHeight > 4;
+  const box = (each) => each.getBoundingClientRect(), all = [...document.querySelectorAll(".answer")];
+  const kept = [...document.querySelectorAll(".felt > .seat .who > *, .slip, .account, .terms, .status, .controls")];
+  const meets = (one, other) => one.left < other.right && one.right > other.left
+    && one.top < other.bottom - 1 && one.bottom > other.top + 1;
+  const cut = all.filter((each) => each.scrollHeight > each.clientHeight + 1 || box(each).right > innerWidth);
+  const under = kept.filter((each) => seen(each) && all.some((one) => meets(box(each), box(one))));
+  return [...cut, ...under].map((each) => `${each.className}: ${each.textContent}`);
 }"""
-"""Shows a page: what the choices that are no cards lie over, of what is needed to choose."""
+"""Shows a page: what the choices that are no cards lie over, and which of them is cut off."""
 
 CUT = """html => {
   document.querySelector("main").outerHTML = html;
@@ -136,6 +139,7 @@ APART = """html => {
 
 PLAYER: Text = (Discard(This()), Discard(Whole(Place.ANYONE)))
 CLAUSE: Text = (Either(Undecide(), Decide(Most(Measure.SUM))),)
+LONGER: Text = (Either(Undecide(), Decide(Within(Measure.SUM, 10))), Discard(This()))
 
 
 def asked(lang: str, seats: int) -> list[str]:
@@ -289,14 +293,15 @@ def test_on_a_phone_the_number_of_the_pile_stays_while_a_card_is_selected(lang: 
         assert faults(bare, SCROLLED, [html]) == []
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_on_a_phone_choices_lie_neither_over_the_number_of_the_own_cards_nor_over_the_tops_of_cards(
-    lang: str, seats: int, bare: Page
+@pytest.mark.parametrize(
+    ("size", "text", "lang"), few(product([*PHONES, (768, 1024), (1280, 800)], ("normal", "larger"), LANGUAGES), 3)
+)
+def test_choices_that_are_no_cards_lie_over_nothing_of_the_table(
+    lang: str, text: str, size: tuple[int, int], bare: Page
 ) -> None:
-    writes(stand(bare, PHONES[0], lang), "normal")
-    for text in (PLAYER, CLAUSE):
-        start = table([text, PLAIN, PLAIN], *[[PLAIN] * 3] * seats, condition=Beside(True), by=1)
+    writes(stand(bare, size, lang), text)
+    for seats, card in few(product((2, 3, 4), (PLAYER, CLAUSE, LONGER)), 2):
+        start = table([card, PLAIN, PLAIN], *[[PLAIN] * 3] * seats, condition=Beside(True), by=1)
         html = show([start, rules.play(start, "read field 1")], lang)
         assert "answers" in html
         assert faults(bare, ABOVE, [html]) == []

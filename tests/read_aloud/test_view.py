@@ -244,7 +244,7 @@ def test_players_and_clauses_are_chosen_by_buttons_with_their_names(lang: str) -
     state, _ = after(start, "read field 1")
     buttons = drawn(scene(state, lang=lang)).all("button", "answer")
     assert [each.text for each in buttons] == list(NAMES[:3])
-    [choices] = drawn(scene(state, lang=lang)).all("span", "answers")
+    [choices] = drawn(scene(state, lang=lang)).all("div", "answers")
     assert choices.text == "".join(NAMES[:3])  # what is asked stands above the table, and once is enough
     assert choices.attributes["aria-label"] == VIEW.status(scene(state, lang=lang))
     assert [each.attributes["data-do"] for each in buttons] == [f"line player {n}" for n in (1, 2, 3)]

@@ -17,7 +17,6 @@ from game.games.read_aloud.page.examples import COVER, SPECIMENS
 from game.games.read_aloud.page.explained import CONDITION
 from game.games.read_aloud.page.guide import guide
 from game.games.read_aloud.page.hand import (
-    actions,
     at_once,
     cards_of,
     chosen,
@@ -26,6 +25,7 @@ from game.games.read_aloud.page.hand import (
     hand,
     meant,
     play_label,
+    voice,
 )
 from game.games.read_aloud.page.ids import hand_of, moved, spot_of
 from game.games.read_aloud.page.leaving import hastened, leaving
@@ -216,7 +216,7 @@ VIEW = View(
     moved=moved,
     pause=pause,
     cues=cues,
-    actions=actions,
+    actions=voice,
     leaving=leaving,
     auto=auto,
     looks=True,

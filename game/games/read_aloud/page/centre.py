@@ -6,6 +6,7 @@ from game.games.read_aloud.language.effects import Face, Place
 from game.games.read_aloud.page.account import account
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.explained import explained
+from game.games.read_aloud.page.hand import choices
 from game.games.read_aloud.page.ids import below, card_id, of_pile
 from game.games.read_aloud.page.result import result
 from game.games.read_aloud.page.row import Row
@@ -36,6 +37,7 @@ def middle(scene: Scene) -> Html:
     return render(
         [
             *now,
+            choices(scene),
             _heaps(scene, row),
             _lay(scene, groups, row),
             _beside(scene, groups, row),

@@ -15,7 +15,7 @@ from game.games.read_aloud.page.wording import due, side_of
 from game.games.read_aloud.rules.state import Spot
 from game.games.read_aloud.rules.targets import seats_of
 from game.games.read_aloud.rules.zones import at
-from game.ui.html import Html, Node, button, css, div, render, span
+from game.ui.html import Html, Node, button, css, div, render
 from game.ui.view import Scene
 
 NEUTRAL = ("player", "number", "first", "second")
@@ -89,17 +89,17 @@ def hand(scene: Scene) -> Html:
     return render([div(".own")[rack(scene, held, "hand", label)], rest])
 
 
-def actions(scene: Scene) -> Html:
-    """A button for every choice that is no card, and the one for the voice."""
+def choices(scene: Scene) -> Html | None:
+    """A button for every choice that is no card, in a place of the table's; None where there are none.
+
+    The question stands above the table, and is said here to those who listen.
+    """
     moves = [move for move in scene.moves if move.split()[0] in NEUTRAL and not to_pick(scene)]
-    answers = [_answer(scene, move) for move in moves]
-    return render([_box(scene, answers) if answers else None, voice(scene)])
-
-
-def _box(scene: Scene, answers: list[Node]) -> Html:
-    """The choices; the question stands above the table, and is said here to those who listen."""
+    if not moves:
+        return None
     asked = scene.words.say(question(scene, own=True))
-    return span(".over.answers", data_rove=True, role="group", aria_label=asked)[answers]
+    frame = div(css(".answers", either=moves[0] == "first"), data_rove=True, role="group", aria_label=asked)
+    return frame[[_answer(scene, move) for move in moves]]
 
 
 def answer_id(move: str) -> str:
