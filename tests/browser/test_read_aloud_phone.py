@@ -291,6 +291,7 @@ def test_on_a_phone_the_number_of_the_pile_stays_while_a_card_is_selected(lang: 
         assert "account chosen" in html
         assert bare.evaluate(COUNTED, html)
         assert faults(bare, SCROLLED, [html]) == []
+        assert more or bare.evaluate(DECIDES, html) == bare.evaluate(DECIDES, show([start], lang)), "nothing moves"
 
 
 @pytest.mark.parametrize(
