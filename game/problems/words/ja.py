@@ -43,7 +43,7 @@ SENTENCES: Sentences = {
     "problem.line": "続きを見る",
     "practice.title": "{title}の練習",
     "practice.number": "{of}問中の{n}問目",
-    "practice.wrong": "正解は「{answer:say}」です。",
+    "practice.wrong": "正解は「{answer:say}」。",
     "practice.next": "次の問題",
     "practice.end": "結果",
     "practice.done": "{of}問中{n}問正解。",
