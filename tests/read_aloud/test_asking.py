@@ -42,4 +42,4 @@ def test_what_a_player_is_asked_has_its_verb_in_japanese_and_of_a_hand_to_be_fil
     own = {key: said for key, said in SENTENCES.items() if key.startswith("ask.") and not key.endswith(".other")}
     assert [key for key, said in own.items() if "ください" not in said] == []
     start, _ = after(table([STAYS] * 3, [PLAIN] * 3, [STAYS] * 3), "read hand 1")
-    assert VIEW.status(scene(start, lang="ja")).startswith("手札が1枚たりません")
+    assert VIEW.status(scene(start, lang="ja")).startswith("手札が1枚足りません")

@@ -179,6 +179,10 @@ def test_where_all_that_could_be_read_leads_back_the_end_says_so_wherever_it_is_
     faces = (Face.OPEN, Face.DOWN, Face.DOWN)
     state = after(table("nothing", "p2", "p3", pile="p4", faces=faces), "read field 1", "read field 1")
     assert state.news[-1].facts == {"how": ("still.again", {})}
+    warned = scene(rules.seen_by(0, table("nothing", "p2", "p3", pile="p4", faces=faces)), lang=lang)
+    assert warned.words("page.again-near") in drawn(warned).one("section", "terms").text
+    usual = scene(rules.seen_by(0, table("nothing", "p2", "p3", pile="p4")), lang=lang)
+    assert usual.words("page.again-near") not in drawn(usual).one("section", "terms").text
     for seat in (0, 1, None):
         here = scene(rules.seen_by(seat, state), seat=seat, lang=lang)
         said = here.words("why.standstill", how=("still.again", {}))

@@ -100,7 +100,7 @@ def test_a_hint_among_several_moves_names_the_next_best_aloud_and_where_there_is
     assert len(choices) > 2
     assert page.wire.model.notice
     seen_to = words_of(lang, page.match.game).say(page.wire.model.notice)
-    following = {"en": f"Second best: {second[:1].lower()}{second[1:]}.", "ja": f"次善手：{second}。"}[lang]
+    following = {"en": f"Second best: {second[:1].lower()}{second[1:]}.", "ja": f"次の候補：{second}。"}[lang]
     beside = page.wire.model.notice[0].endswith("-beside")
     assert beside == (following in seen_to)
     assert not beside or columns(seen_to) <= LONG_WIDE
@@ -123,7 +123,7 @@ def test_the_button_of_a_hint_shows_the_second_best_move_next_and_then_the_best_
     assert seen[0][:2] == seen[2][:2]
     assert seen[1] == seen[3]
     assert seen[0][1] != seen[1][1]
-    begins = {"en": "Second best: ", "ja": "次善手："}[lang]
+    begins = {"en": "Second best: ", "ja": "次の候補："}[lang]
     assert seen[1][2][1].startswith(begins)
     page.hint()
     page.send("clear", "")
@@ -141,7 +141,7 @@ def test_of_two_moves_the_other_one_is_shown_next_with_its_reason_though_it_is_n
     words, first = words_of(lang, page.match.game), page.said[-1][1]
     assert page.wire.model.notice
     assert page.wire.model.notice[0] == "hint.own"
-    begins = {"en": "Second best: ", "ja": "次善手："}[lang]
+    begins = {"en": "Second best: ", "ja": "次の候補："}[lang]
     assert begins not in first
     assert labelled(page).startswith(words("table.hint-second"))
     page.hint()

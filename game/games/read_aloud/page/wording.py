@@ -21,6 +21,7 @@ from game.games.read_aloud.language.effects import (
 )
 from game.games.read_aloud.language.sentences import say_clause, say_condition
 from game.games.read_aloud.rules.conditions import COUNTS
+from game.games.read_aloud.rules.repetition import lasting
 from game.games.read_aloud.rules.state import Due, State
 from game.games.read_aloud.rules.turns import left
 from game.words import Words
@@ -68,9 +69,22 @@ def reader_now(words: Words, seen: State) -> list[str]:
 
 
 def near_standstill(words: Words, seen: State) -> list[str]:
-    """That the game ends soon unless a card is discarded or stacked; nothing while that is far."""
+    """That the game ends soon unless a card is discarded or stacked, or that it may by repetition; else nothing."""
     n = left(seen)
-    return [words("page.still-near", n=n)] if n <= NEAR * len(seen.hands) and not seen.over else []
+    if n <= NEAR * len(seen.hands) and not seen.over:
+        return [words("page.still-near", n=n)]
+    return [words("page.again-near")] if _may_go_round(seen) else []
+
+
+def _may_go_round(seen: State) -> bool:
+    """Whether no card whose face is seen is sure to leave its place, so that soon all may lead back (E23)."""
+    if seen.terms.repeats or seen.over or seen.asked or seen.reading:
+        return False
+    known = [
+        seen.terms.cards.get(piece.key or "") for pieces in (*seen.hands, seen.field, seen.pile) for piece in pieces
+    ]
+    faces = [card for card in known if card]
+    return bool(faces) and not any(map(lasting, faces))
 
 
 def amount(words: Words, condition: Condition | None, n: int) -> str:

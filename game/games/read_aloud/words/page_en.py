@@ -154,8 +154,9 @@ SENTENCES: Sentences = {
         "for {n} rounds no card was discarded or stacked",
     ),
     "still.stuck": "nobody had a card to read",
-    "still.again": "the only cards left to read would have brought back an earlier position",
+    "still.again": "reading on would only have led back to an earlier position",
     "still.long": "the match had as many moves as can be saved",
+    "page.again-near": "Over once reading would only lead back to an earlier position.",
     "page.still-near": (
         "The game ends with this turn, unless a card is discarded or stacked.",
         "The game ends in {n} turns, unless a card is discarded or stacked.",
