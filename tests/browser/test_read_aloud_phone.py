@@ -26,6 +26,7 @@ from game.games.read_aloud.language.effects import (
     Whole,
     Within,
 )
+from game.games.read_aloud.rules.turns import finish
 from game.shelf import GAMES
 from game.ui.model import links
 from game.words import LANGUAGES
@@ -126,6 +127,16 @@ DECIDES = """html => {
   return document.querySelector(".terms").offsetHeight;
 }"""
 """Shows a page: how high the box is that says what decides."""
+
+AT_THE_END = """html => {
+  document.querySelector("main").outerHTML = html;
+  const boxes = [...document.querySelectorAll(".own .slip")].map((each) => each.getBoundingClientRect());
+  const above = document.querySelector(".felt > .seat").getBoundingClientRect().bottom;
+  const below = document.querySelector(".buttons").getBoundingClientRect().top;
+  const inside = ({ left, right, top, bottom }) => left >= 0 && right <= innerWidth && top >= above && bottom <= below;
+  return boxes.map(inside);
+}"""
+"""Shows a page: of each own card, whether it lies in sight as a whole."""
 
 APART = """html => {
   document.querySelector("main").outerHTML = html;
@@ -306,3 +317,10 @@ def test_choices_that_are_no_cards_lie_over_nothing_of_the_table(
         html = show([start, rules.play(start, "read field 1")], lang)
         assert "answers" in html
         assert faults(bare, ABOVE, [html]) == []
+
+
+@pytest.mark.parametrize(("held", "size", "lang"), few(product((4, 5, 7), PHONES, LANGUAGES), 3))
+def test_at_the_end_all_of_the_own_hand_is_in_sight(lang: str, size: tuple[int, int], held: int, bare: Page) -> None:
+    writes(stand(bare, size, lang), "normal")
+    start = table([PLAIN] * held, *[[LONGER] * held] * 2, pile=1)
+    assert bare.evaluate(AT_THE_END, show([start, finish(start, "exhausted")], lang)) == [True] * held
