@@ -109,6 +109,19 @@ JUDGED = """html => {
 }"""
 """Shows a page of a replay, with the place for what is thought of its turns: what decides, where that is cut."""
 
+LETTERS = """html => {
+  document.querySelector("main").outerHTML = html;
+  const written = () => [...document.querySelectorAll(".lay .slip :is(.main, .lead)")];
+  const size = (each) => parseFloat(getComputedStyle(each).fontSize);
+  const smallest = () => Math.min(99, ...written().map(size));
+  const cut = (each) => each.matches(".main") && each.scrollHeight > each.clientHeight + 3;
+  const [alone, whole] = [smallest(), written().filter(cut).map((each) => each.textContent)];
+  document.querySelector(".felt").insertAdjacentHTML("beforeend", '<div class="coach judged"></div>');
+  const torn = written().filter(cut).map((each) => each.textContent);
+  return [alone, smallest()].filter((each) => each < 11).concat(whole, torn);
+}"""
+"""Shows a page of a replay: letters of the field below 11 px, alone or judged, and which sentences are cut then."""
+
 COUNTED = """html => {
   document.querySelector("main").outerHTML = html;
   const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.offsetWidth > 2;
@@ -261,6 +274,7 @@ def test_in_a_replay_on_a_phone_the_condition_is_whole_and_the_names_above_the_h
     looks = [Window(links.address_with_moves(match, n), {"fudaba:lang": lang}, lang=lang).html for n in moves]
     assert faults(bare, SCROLLED, looks) == []
     assert size != PHONES[0] or seats == 4 or faults(bare, JUDGED, looks) == []
+    assert size != PHONES[0] or faults(bare, LETTERS, looks) == []
     assert len({bare.evaluate(TABS, html) for html in looks}) == 1
 
 
