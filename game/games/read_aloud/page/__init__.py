@@ -52,6 +52,11 @@ from game.words import Words, number
 
 GLANCE, SIGNS = 2, 12
 """Paces to read a choice, or a line of what was done; signs of a card that take one pace to read."""
+FEW_SEATS, MANY = 2, 4
+"""The seats at which one other reads before it is one's own turn again.
+
+With more of them everything is told in half of the time, and in so many paces at most, so that one's own turn is near.
+"""
 LINE, NAME, MOST_LINES = 46, 3, 12
 """Half widths of a line on a narrow phone; what a name adds to them; lines of a hand."""
 SHORT_HAND = 2
@@ -78,14 +83,17 @@ def cover(words: Words) -> Html:
 
 
 def pause(before: State, after: State) -> int:
-    """Paces to read the card that was read aloud, more for a long one, what was done and taken; or how it ended."""
+    """Paces to read the card that was read aloud, more for a long one, what was done and taken; or how it ended.
+
+    What goes by too fast can be read after it: the account tells what was read since the player's own last turn.
+    """
     if after.over and not before.over:
         return READING
     read = [after.terms.cards[event.facts["card"]] for event in after.news if event.kind == READ]
     seen = [event for event in after.news if event.kind in TAKEN and "cards" in event.facts]
     done = [*seen, *(event for event in after.news if _takes_time(event))]
     paces = GLANCE * (1 + len(done)) + sum(len(say(card.text, MANUAL)) // SIGNS for card in read)
-    return min(paces, READING)
+    return min(paces, READING) if len(after.hands) == FEW_SEATS else min((paces + 1) // 2, MANY)
 
 
 def _takes_time(event: Event) -> bool:
