@@ -766,7 +766,9 @@ def test_there_is_time_to_read_a_card() -> None:
     ended, _ = over(start)
     assert VIEW.pause(start, ended) > VIEW.pause(start, long)
     three = table([STAYS, MOST], *[[PLAIN, PLAIN]] * 3)
-    assert VIEW.pause(three, after(three, "read field 2")[0]) < VIEW.pause(start, long), "two others read before oneself"
+    assert VIEW.pause(three, after(three, "read field 2")[0]) < VIEW.pause(start, long), (
+        "two others read before oneself"
+    )
 
 
 def test_a_card_moves_only_where_it_is_in_sight_twice() -> None:
