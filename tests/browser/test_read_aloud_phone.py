@@ -78,9 +78,11 @@ ABOVE = """html => {
     && one.top < other.bottom - 1 && one.bottom > other.top + 1;
   const cut = all.filter((each) => each.scrollHeight > each.clientHeight + 1 || box(each).right > innerWidth);
   const under = kept.filter((each) => seen(each) && all.some((one) => meets(box(each), box(one))));
-  return [...cut, ...under].map((each) => `${each.className}: ${each.textContent}`);
+  const asks = [...document.querySelectorAll(".account .now .said")].filter(seen);
+  const panel = document.querySelector(".account"), low = (each) => box(each).bottom > box(panel).bottom + 1;
+  return [...cut, ...under, ...asks.filter(low)].map((each) => `${each.className}: ${each.textContent}`);
 }"""
-"""Shows a page: what the choices that are no cards lie over, and which of them is cut off."""
+"""Shows a page: what the choices that are no cards lie over, those cut off, and what asks where it is out of sight."""
 
 CUT = """html => {
   document.querySelector("main").outerHTML = html;
