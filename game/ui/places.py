@@ -10,10 +10,8 @@ from game.core.match import Match
 from game.core.rules import Choice, Saying
 from game.ui.searched import Estimate, Review
 
-MENU = "menu"
-"""The fold of the table's menu, a drawer on small screens."""
-BY_KEY = "by-key"
-"""The fold in that menu of what is for keyboards and for the ear."""
+MENU, BY_KEY = "menu", "by-key"
+"""The folds of the table's menu, a drawer on small screens, and in it of what is for keyboards and for the ear."""
 KEY_LIST = "key-list"
 """The fold of all keys that do something at a table."""
 KEYS_FROM = "keys-from-"
@@ -231,6 +229,8 @@ class Look(NamedTuple):
     """The move that was chosen there last; empty before the first."""
     running: bool = False
     """Whether the replay goes on by itself."""
+    put_away: bool = False
+    """Whether the result of a round that lies there was put away: the next round is seen, before its first card."""
     lifted: int | None = None
     """The seat whose view is shown, where several people shared the device."""
     log_of: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui.effects import Speak
 from game.ui.lobby import checking, estimating
 from game.ui.model import Model, Step, covering, holding, room
-from game.ui.play import hinting, turning, unasked
+from game.ui.play import hinting, replay, turning, unasked
 from game.ui.settings import PACES
 from game.ui.table import looking
 from game.ui.view import view_of
@@ -19,11 +19,11 @@ def wait(step: Step, reveal: int) -> int | None:
     """
     model = step.model
     pace = PACES.get(model.device.settings["pace"], PACES["normal"])
-    pause = max(pace, reveal) + pace * (max(step.pause, _new_hand(model)) - 1)
+    if model.look and model.look.running:
+        return round(max(pace * step.pause, reveal and reveal + pace * replay.STEP))
+    pause = max(pace, reveal) + round(pace * (max(step.pause, _new_hand(model)) - 1))
     if model.hurries:
         pause = PACES["fast"]
-    if model.look and model.look.running:
-        return pause
     weighs = model.look is not None and looking.weighing(model.look) is not None
     looks = weighs or turning.sought(model) or hinting.sought(model)
     if looks or checking.unchecked(model) or estimating.goes_on(model) or room.work(model):

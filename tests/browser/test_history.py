@@ -16,6 +16,8 @@ from tests.browser.test_settings import at_settings, choose
 SHORT = mirror.short_match()
 LAST = len(SHORT.moves)
 SHORT_OF_A_TURN = mirror.begin(SHORT.deal).replay(SHORT.moves[:-2])
+WAYS = "[...document.querySelectorAll('.ways button, #turn')].map(e => [e.id, e.getBoundingClientRect().toJSON()])"
+"""The places of the slider and of all buttons of a replay."""
 WON = mirror.ME in SHORT.state.victors
 PLAINLY = f"Won{int(WON)}Lost{int(not WON)}"
 """What the finished match comes to when it was played without help."""
@@ -128,8 +130,10 @@ def test_a_replay_runs_by_itself_until_it_is_stopped_or_over(lasting: Page) -> N
     choose(at_settings(lasting), "pace", "normal")
     page = show(lasting, mirror.link_with_moves(SHORT) + "&at=0", "look")
     play, status = page.locator("#look-play"), page.locator("#status")
+    places = page.evaluate(WAYS)
     play.click()
     expect(play).to_have_text(mirror.sentence("look.stop"))
+    assert page.evaluate(WAYS) == places
     expect(status).not_to_have_text(mirror.sentence("look.start", of=LAST))
     play.click()
     expect(play).to_have_text(mirror.sentence("look.play"))
@@ -142,6 +146,7 @@ def test_a_replay_runs_by_itself_until_it_is_stopped_or_over(lasting: Page) -> N
     play.click()
     at(page, LAST)
     expect(play).to_have_text(mirror.sentence("look.play"))
+    assert page.evaluate(WAYS) == places
 
 
 def test_a_link_to_a_turn_opens_at_that_turn(replay: Page, site: Site) -> None:

@@ -10,6 +10,7 @@ from game.core.match import Match
 from game.shelf import GAMES
 from game.ui.model import days, links
 from game.ui.model.saves import Save
+from game.ui.play import curve
 from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.matches import played as at_random
@@ -29,7 +30,7 @@ def test_a_finished_match_is_replayed_from_its_beginning() -> None:
     assert page.screen == "look"
     assert page.says("look.start", of=len(match.moves))
     assert links.parse(page.url, GAMES).at == 0
-    for _ in match.moves:
+    for _ in range(len(match.moves) + len(curve.round_ends(match)) - 1):  # after each result the next round is dealt
         page.send("look forward")
     assert page.stands_at(len(match.moves), len(match.moves))
 

@@ -66,6 +66,27 @@ def test_keys_go_through_the_moves_and_to_both_ends() -> None:
         assert at(page) == turn
 
 
+@for_every_game
+def test_a_replay_that_runs_has_an_even_pace_and_shows_a_deal_before_its_first_card(game: Game) -> None:
+    match = finished(game)
+    page, ends = arrived(match), curve.round_ends(match)[:-1]
+    page.send("look play")
+    there = [(0, False)]
+    while page.send("more")["more"]:
+        look = page.wire.model.look
+        assert look
+        there.append((look.at, look.put_away))
+        assert (
+            page.answer["more"] == 1125
+            if look.put_away
+            else page.answer["more"] >= (2900 if at(page) in ends else 1100)
+        )
+    assert sum(put_away for _, put_away in there) == len(ends)
+    for where in reversed(there):
+        page.send("look back")
+        assert (at(page), page.wire.model.look and page.wire.model.look.put_away) == where
+
+
 def test_the_slider_names_its_turn_and_goes_to_any() -> None:
     page, last = arrived(GARLANDLAND), len(GARLANDLAND.moves)
     slider = parsed(page.html).by_id("turn")

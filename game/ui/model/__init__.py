@@ -215,7 +215,7 @@ class Step(NamedTuple):
     effects: Effects = ()
     moved: tuple[tuple[str, str], ...] = ()
     """(id before, id after) of the cards that move in this update."""
-    pause: int = 1
+    pause: float = 1
     """Pause before a bot moves on, in paces (PACES milliseconds each)."""
     cues: tuple[str, ...] = ()
     """What has happened, for the ear: keys of `SOUNDS`."""
@@ -238,10 +238,9 @@ def scene(model: Model, match: Match) -> Scene:
     moves = match.game.rules.moves(seen) if model.asked or (model.look and model.look.asks) else ()
     words = words_of(device.lang, match.game).named(names(words_of(device.lang), match.players, model.names))
     put_away = mine.put_away.get(seat, 0)
-    look, review = model.look, model.look.origin.review if model.look and model.look.origin else None
-    if look and match.asked is not None:
+    if (look := model.look) and match.asked is not None:
         lies = view_of(match.game).shows_result(seen, None, put_away)
-        if look.eyes or look.asks or not lies or (review and review.lost_at(look.at)):
+        if look.eyes or look.asks or look.put_away or not lies:
             put_away = view_of(match.game).finished(seen)
     lately = match._replace(states=match.states[-LATELY:]).log(seat)
     liked, tries = of_game(device.settings, match.game), bool(model.look or mine.problem)

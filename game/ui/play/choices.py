@@ -194,10 +194,9 @@ def how_far(words: Words, look: Look) -> str:
 def lies(look: Look) -> bool:
     """Whether the result of a round lies on the table of a replay; not where something is to be said of what follows.
 
-    That is a choice by which something was lost, what the player is to think of again, and what a bot thought.
+    That is what the player is to think of again, and what a bot thought.
     """
-    review = look.origin.review if look.origin else None
-    if look.eyes or look.asks or (review and review.lost_at(look.at)):
+    if look.eyes or look.asks or look.put_away:
         return False
     state, players = look.match.state, look.whole.players
     number, seat = state.last.number if state.last else 0, players.index(ME) if ME in players else None
@@ -216,7 +215,7 @@ def _where(look: Look) -> Saying | None:
     if len(rounds(match)) < 2:
         return part
     number = state.last.number if state.last else 0
-    if match.game.rules.to_move(state) is None or lies(look):
+    if number and (not part or lies(look)):
         return "turning.round", {"round": number}
     facts = {"round": number + 1}
     return ("turning.round-part", {**facts, "part": part}) if part else ("turning.round", facts)

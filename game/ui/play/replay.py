@@ -18,6 +18,8 @@ from game.ui.view import view_of
 
 LONGEST = 6
 """The number of a turn has fewer digits."""
+STEP, RESULT = 2.5, 6.5
+"""Paces for which a replay that runs by itself shows a move at least, and the result of a round: 1.1 and 2.9 s."""
 
 
 def arrived(model: Model, link: links.Link) -> Step:
@@ -63,13 +65,23 @@ def look(model: Model, where: str, _: Env) -> Step:
     """Through the moves of a match that is looked at: first, back, forward, last; play lets it run, at the end anew."""
     if (shown := model.look) is None:
         return Step(model)
+    last = len(shown.whole.moves)
+    there = _there(shown, where)
+    running = there.at < last and (where == "on" or (where == "play" and not shown.running))
+    return at_turn(model, there._replace(running=running))
+
+
+def _there(shown: Look, where: str) -> Look:
+    """The replay where a button leads; between the result of a round and the first card of the next stands the deal."""
     last, here = len(shown.whole.moves), shown.at
-    onward = min(last, here + 1)
-    there = {"first": 0, "back": max(0, here - 1), "forward": onward, "on": onward, "last": last}.get(where, here)
-    if where == "play" and here == last:
-        there = 0
-    running = there < last and (where == "on" or (where == "play" and not shown.running))
-    return at_turn(model, shown._replace(at=there, running=running))
+    if where in ("forward", "on"):
+        anew = choices.dealt_anew(shown)
+        return shown._replace(at=here if anew else min(last, here + 1), put_away=anew)
+    if where == "back":
+        before = shown._replace(at=here if shown.put_away else max(0, here - 1), put_away=False)
+        return before._replace(put_away=not shown.put_away and choices.dealt_anew(before))
+    ends = {"first": 0, "last": last, "play": 0 if here == last else here}
+    return shown._replace(at=ends[where], put_away=shown.put_away and where == "play") if where in ends else shown
 
 
 def turn(model: Model, text: str, _: Env) -> Step:
@@ -77,7 +89,14 @@ def turn(model: Model, text: str, _: Env) -> Step:
     shown = model.look
     if shown is None or (at := _number(text)) is None:
         return Step(model)
-    return at_turn(model, shown._replace(at=min(at, len(shown.whole.moves)), running=False))
+    there = shown._replace(at=min(at, len(shown.whole.moves)), running=False)
+    return at_turn(model, there._replace(put_away=_lost(there)))
+
+
+def _lost(look: Look) -> bool:
+    """Whether something was lost at this turn, which is what one wants to see there: not a result before it."""
+    review = look.origin.review if look.origin else None
+    return bool(review and review.lost_at(look.at))
 
 
 def at_turn(model: Model, shown: Look) -> Step:
@@ -92,16 +111,19 @@ def at_turn(model: Model, shown: Look) -> Step:
         *polite(judging.judged(model)),
     )
     onwards = shown.at == before + 1
-    return Step(model, said, pause=pause(model) if onwards else 1, reveals=onwards)
+    return Step(model, said, pause=pause(model, shown) if onwards or shown.put_away else 1, reveals=onwards)
 
 
-def pause(model: Model) -> int:
-    """Pause after the last move that is shown, in paces, so that no result of a round is skipped."""
-    match = model.shown
-    if match is None or len(match.states) < 2:
-        return 1
+def pause(model: Model, look: Look) -> float:
+    """For how many paces the turn is seen in a replay that runs by itself: long enough to see and to read it."""
+    match = look.match
+    if look.put_away or len(match.states) < 2:
+        return STEP
+    view = view_of(match.game)
     before, after = (match.game.rules.seen_by(model.seat, state) for state in match.states[-2:])
-    return view_of(match.game).pause(before, after)
+    if view.finished(after) > view.finished(before):
+        return RESULT
+    return max(STEP, view.pause(before, after))
 
 
 def replay(model: Model, text: str, _: Env) -> Step:
@@ -129,6 +151,7 @@ def looked_at(model: Model, table: Table, at: int, *, asks: bool = False) -> Ste
         lifted=table.lifted,
         log_of=table.log_of,
     )
+    look = look._replace(put_away=_lost(look))
     device = model.device.keeping(lambda fold: fold != SHARE)
     model = model._replace(device=device._replace(held=""), screen=look)
     return Step(model, (Claim(), *polite(judging.judged(model))), grab=True)

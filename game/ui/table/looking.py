@@ -26,7 +26,8 @@ HAND = "hand-"
 
 def ways(look: Look, words: Words, fork: int | None) -> Node:
     """The ways through the moves of a match, and on from there; `fork` is where it parts from another attempt."""
-    play = act(words, "look play", "look.stop" if look.running else "look.play")
+    says, other = ("look.stop", "look.play") if look.running else ("look.play", "look.stop")
+    play = button(type="button", data_do="look play", id="look-play", data_also=words(other))[words(says)]
     more = look.at < len(look.whole.moves)
     first, back, forward, last = (
         act(

@@ -27,8 +27,9 @@ def status(scene: Scene) -> str:
 
 
 def moment(states: tuple[State, ...]) -> Saying | None:
-    """Which turn of its reader the last of these states lies in; None where somebody else is asked."""
+    """Which turn of its reader the last of these states lies in."""
     now = states[-1]
-    if now.asked and now.asked.seat != now.turn:
-        return None
-    return "moment.turn", {"n": sum(each.turn == now.turn and each.reading is None for each in states)}
+    return "moment.turn", {
+        "seat": now.turn,
+        "n": sum(each.turn == now.turn and each.reading is None for each in states),
+    }

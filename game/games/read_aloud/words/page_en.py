@@ -17,7 +17,7 @@ SENTENCES: Sentences = {
     "page.your-turn": "Your turn: read any card whose face you see",
     "page.your-turn-lost": "You can no longer win, but read a card",
     "page.your-turn-all-lost": "Nobody can win any more, but read a card",
-    "moment.turn": "your turn {n}",
+    "moment.turn": "{seat:whose} turn {n}",
     "page.picked": "Your choice is being carried out",
     "page.wait": "{seat:seat}: choosing a card to read",
     "page.over-0": "Game over: nobody wins",

@@ -17,7 +17,7 @@ SENTENCES: Sentences = {
     "page.your-turn": "あなたの番：みえる1枚をよみあげてください",
     "page.your-turn-lost": "もう勝てませんが、1枚をよみあげてください",
     "page.your-turn-all-lost": "だれももう勝てませんが、1枚をよみあげてください",
-    "moment.turn": "あなたの{n}回目の番",
+    "moment.turn": "{seat:whose}{n}回目の番",
     "page.picked": "選んだとおりに進めています",
     "page.wait": "{seat:seat}がよみあげるカードを選んでいます",
     "page.over-0": "ゲーム終了：勝者はいません",
