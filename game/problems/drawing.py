@@ -22,10 +22,13 @@ DAY = "day"
 
 
 def told(model: Model, short: bool = False) -> str:
-    """The question; once a move was tried, the verdict on it with the reason. In `short`, without step and reason."""
+    """The question; once a move was tried, the verdict on it with the reason. In `short`, without step and reason.
+
+    Of the line that is played after it, how the others play, or that it is one of many.
+    """
     table = model.table
     if table is None or table.problem is None:
-        return ""
+        return _example(model)
     words, asked = words_at(model.device.lang, table.match), table.problem
     if short:
         return _verdict(model, table, asked, words)[0] if asked.tried else words("problem.asks")
@@ -60,6 +63,17 @@ def box(model: Model, here: Scene) -> Html | None:
         p[strong(".headline")[words.sentences([headline]), " "], words.sentences(said)],
         opened,
     ]
+
+
+def _example(model: Model) -> str:
+    """Of the line that is played after a problem: how the others play in it, or that it is one of many."""
+    look = model.look
+    if look is None or look.origin is None or (asked := look.origin.problem) is None:
+        return ""
+    words, match = words_at(model.device.lang, look.whole), look.origin.match
+    wrong = look.whole.moves[len(match.moves)] != asked.answer
+    keys = ("problem.example-not",) * wrong + ("problem.example",)
+    return next((words(key) for key in keys if key in words), "")
 
 
 def laid(model: Model, here: Scene) -> Scene:

@@ -130,7 +130,7 @@ def tried(model: Model, move: str, env: Env) -> Step:
 
 
 def told(model: Model, short: bool = False) -> str:
-    """What a problem asks, or what is said of the move that was tried; in `short` only the question or the verdict."""
+    """What a problem asks, or what is said of the move tried or of its line; in `short` the question or verdict."""
     from game.problems import drawing
 
     return drawing.told(model, short)

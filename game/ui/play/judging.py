@@ -105,12 +105,11 @@ def _made(model: Model) -> Decision | None:
     return next((each for each in review.decisions if look and each.at == look.at), None) if review else None
 
 
-def beside(model: Model, words: Words, marks: str = "") -> Html | None:
+def beside(model: Model, words: Words) -> Html | None:
     """The place in a replay for what is said of its turns; None where no decisions were looked at and none compared.
 
     Where the player is to think again, all is in its place as at the table, and this stands below the buttons.
-    On a small screen it is said in brief, and the reason stands behind a button. What the `marks` of the slider mean
-    stands there too where this is beside the table.
+    On a small screen it is said in brief, and the reason stands behind a button.
     """
     look = model.look
     reviewed = look and not (look.eyes or look.asks) and look.origin and look.origin.review
@@ -124,8 +123,7 @@ def beside(model: Model, words: Words, marks: str = "") -> Html | None:
     made = _made(model)
     cards = choices.drawn(model, look.whole, made, words, told=True) if look and made and made.loss and brief else None
     short = p(css(".brief", drawn=cards))[brief] if brief else None
-    meant = p(".marks-mean", aria_hidden="true")[marks] if marks else None
-    return frame(id="coach")[short, cards, full, meant, ask]
+    return frame(id="coach")[short, cards, full, ask]
 
 
 def _brief(model: Model, words: Words) -> str:

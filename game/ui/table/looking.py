@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.match import Match
-from game.ui.html import Html, Node, button, circle, css, div, input_, path, span, svg
+from game.ui.html import Html, Node, button, circle, css, div, input_, p, path, span, svg
 from game.ui.model import Message, Model, Step
 from game.ui.places import Look
 from game.ui.play import choices
@@ -80,7 +80,8 @@ def slider(look: Look, words: Words, fork: int | None) -> Html:
     slide = field(
         aria_label=words("look.slider"), aria_valuetext=said, aria_description=legend(look, words, fork) or None
     )
-    return div(".turns")[slide[()], div(".marks", aria_hidden="true")[marks]]
+    meant = p(".legend.small", aria_hidden="true")[legend(look, words, fork)]
+    return div(".turns")[slide[()], div(".marks", aria_hidden="true")[marks], meant if marks else None]
 
 
 def legend(look: Look, words: Words, fork: int | None) -> str:

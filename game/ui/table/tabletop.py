@@ -46,7 +46,8 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     board: Board = view.board(late.laid(model, here) if model.problem and model.problem.solved else here)
     rests = match.asked is not None and view.shows_result(here.seen, here.seat, here.put_away)
     status = _status(model, here) or view.status(here)
-    drama = stakes.between(model, match, here)
+    of_line = model.look and model.look.origin and model.look.origin.problem
+    drama = late.told(model) if of_line else stakes.between(model, match, here)
     hand = None if rests or model.handing_over is not None else board.hand
     marks = _marks(model, words)
     return div(".felt")[
@@ -57,7 +58,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
             p(".legend.of-slider", aria_hidden="true")[marks] if marks else None,
             board.middle,
         ],
-        lessons.coach(model, here) or judging.beside(model, words, marks),
+        lessons.coach(model, here) or judging.beside(model, words),
         board.mine,
         div(".at-hand")[
             div(".reach")[looking.hands(model, here) or hand],
@@ -67,7 +68,7 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
 
 
 def _marks(model: Model, words: Words) -> str:
-    """At the first turn of a replay, what the marks of its slider mean; there the table is still empty."""
+    """At the first turn of a replay, what the marks of its slider mean, where no room is at the slider itself."""
     look = model.look
     return "" if look is None or look.at or look.asks else looking.legend(look, words, choices.fork(model))
 

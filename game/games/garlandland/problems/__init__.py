@@ -60,9 +60,11 @@ def why(match: Match, move: str) -> Saying | None:
 
 
 def against(match: Match, move: str) -> Saying:
-    """The share of the other card alone: that of the right one would name it."""
-    share = worths(match)[move]
-    return f"problem.against{'' if share >= TINY else '-never'}", {"card": move, "share": share}
+    """The shares of both cards: there is no third one, so that it was wrong tells the right one anyhow."""
+    shares = worths(match)
+    (best,) = (each for each in shares if each != move)
+    key = "problem.against" if shares[move] >= TINY else "problem.against-never"
+    return key, {"card": move, "share": shares[move], "best": best, "more": shares[best]}
 
 
 def _reasons(match: Match) -> Mapping[str, Saying]:

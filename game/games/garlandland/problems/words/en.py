@@ -4,10 +4,11 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "problem.asks": "Which card wins this round more often?",
-    "problem.note": "Two players. The share of the round is exact: it is what the solved game gives, ties counted half.",
-    "problem.against": "With card {card:card} you win this round {share:.0%} of the time.",
-    "problem.against-never": "With card {card:card} you never win this round.",
+    "problem.note": "The chances were worked out over all that can still be drawn, so they are exact; a tied round counts as half a win.",
+    "problem.against": "Card {card:card} wins this round {share:.0%} of the time, card {best:card} {more:.0%}.",
+    "problem.against-never": "Card {card:card} never wins this round, card {best:card} {more:.0%} of the time.",
     "problem.example": "One way it can go: with the other card, the same draws do not win.",
+    "problem.example-not": "One way it can go, out of many: with the other card, the same draws win.",
     "practice.which": "Which row wins?",
     "practice.what": "What is this hand?",
     "practice.both": "a tie",

@@ -7,7 +7,6 @@ SENTENCES: Sentences = {
     "problem.asks": "Read one card and win the game now.",
     "problem.wrong": "That does not win.",
     "problem.note": "All hands are open. The others answer against you; what a shuffle decides does not count.",
-    "problem.example": "What the card does.",
     "problem.why-ends": "It ends the game while the condition is “{condition}”. {numbers:say}",
     "problem.why-empties": "You are ahead under “{condition}”, and it takes the last cards away, so the game is over. {numbers:say}",
     "problem.why-turns": "As it stands you would not win, but with it you meet “{condition}”, and the last cards are gone. {numbers:say}",

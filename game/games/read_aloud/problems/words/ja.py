@@ -7,7 +7,6 @@ SENTENCES: Sentences = {
     "problem.asks": "1枚よみあげて、いま勝てるカードは？",
     "problem.wrong": "それでは勝てません。",
     "problem.note": "全員の手札がみえています。ほかの人は、あなたに不利なように選びます。シャッフルしだいの勝ちは数えません。",
-    "problem.example": "このカードの効果です。",
     "problem.why-ends": "条件が「{condition}」のまま、ゲームが終わります。{numbers:say}",
     "problem.why-empties": "「{condition}」にあてはまっているうちに、最後のカードがなくなり、ゲームが終わります。{numbers:say}",
     "problem.why-turns": "これで手札が「{condition}」に合い、最後のカードもなくなってゲームが終わります。{numbers:say}",
