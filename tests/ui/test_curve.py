@@ -105,7 +105,7 @@ def test_the_dot_of_a_choice_says_what_is_told_of_it(game: Game) -> None:
             assert "silent" in parsed(page.html).one("div", "judged").css, "what lies there is of the round before"
             continue
         beside = parsed(page.html).one("div", "judged").text
-        level = "You chose as the strongest" in beside or "It finds no clear difference." in beside
+        level = "Here you chose as the strongest" in beside or "It finds no clear difference." in beside
         assert level == ("as good as" in (point.attributes["aria-label"] or ""))
         assert level != (difference(made.better.worth, made.worth(made.played)) >= game.even)
 
@@ -200,7 +200,7 @@ def test_the_curve_says_its_course_in_a_line_and_what_goes_up_and_across(game: G
 
 
 @pytest.mark.parametrize(
-    ("winners", "said"), [((0,), "Last square: the result, 33%."), ((0, 1, 3), "shared by 3 players, 33%")]
+    ("winners", "said"), [((0,), "The last square is the result: 33%."), ((0, 1, 3), "shared by 3 players, 33%")]
 )
 def test_a_shared_win_is_said_to_be_a_part_of_one(
     winners: tuple[int, ...], said: str, monkeypatch: pytest.MonkeyPatch

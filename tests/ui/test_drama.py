@@ -62,6 +62,7 @@ def test_between_two_rounds_only_what_is_dramatic_is_said(
         (BEST_OF, ((0, 1), (1, 1), (2, 1), (3, 1)), ""),
         (BEST_OF, ((1, 0), (2, 0), (3, 0)), "throughout"),
         (PENALTIES, ((25, 5), (25, 60), (30, 102)), "from-points"),
+        (PENALTIES, ((25, 5), (25, 60), (30, 112)), ""),
         (PENALTIES, ((24, 5), (24, 60), (30, 102)), ""),
         (PENALTIES, ((9, 5), (60, 50), (60, 102)), "at-last"),
         (PENALTIES, ((9, 5), (9, 5), (50, 51)), "at-last"),

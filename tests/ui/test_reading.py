@@ -156,10 +156,10 @@ def test_a_replay_that_runs_gives_time_to_read_a_result(game: Game) -> None:
     match, view = whole(game.name), view_of(game)
     page = Page(f"{address_with_moves(match)}&at=0")
     page.send("look play")
-    waits = {}
+    waits: dict[int, int] = {}
     while page.answer["more"] is not None:
         assert page.wire.model.look
-        waits[page.wire.model.look.at] = page.answer["more"]
+        waits.setdefault(page.wire.model.look.at, page.answer["more"])
         page.send("more")
     ends = [n for n in waits if n and view.finished(match.states[n]) > view.finished(match.states[n - 1])]
     assert all(waits[n] >= 5 * min(waits.values()) for n in ends)

@@ -533,7 +533,7 @@ def test_in_the_replay_each_decision_is_judged_and_those_that_lost_are_marked(ga
     for each in made[:3]:
         page.send("turn", str(each.at))
         same = each.played == each.better.move
-        key = "You chose as the strongest" if same else "strongest bot would choose"
+        key = "Here you chose as the strongest" if same else "strongest bot would choose"
         beside = parsed(page.html).one("div", "judged")
         assert key in beside.text
         assert ("It finds no clear difference." in beside.text) == (not same and not each.loss)
@@ -569,7 +569,7 @@ def test_beside_a_choice_stand_what_was_better_what_it_cost_and_why_each_in_a_pa
         page.send("turn", str(made.at))
         chosen, cost, _ = parsed(page.html).one("div", "judged").one("div", "parts").all("p")
         assert re.fullmatch(
-            r"You chose: .*\. Knowing no more than you did, the strongest bot would choose: .*\.", chosen.text
+            r"Here you chose: .*\. Knowing no more than you did, the strongest bot would choose: .*\.", chosen.text
         )
         assert re.fullmatch(r"Your choice cost about [0-9.]+ points(, compared with your rivals)?\.", cost.text)
     assert lost

@@ -83,12 +83,10 @@ def _main(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
 
 
 def _from_result(words: Words, over: bool) -> Html:
-    """The way on from a result; to the next round it first shows all that is still to come, and says so meanwhile."""
-    if over:
-        return act(words, "put-away", "ending.show", ".main.go")
+    """The way on from a result; first it shows all that is still to come, and says so meanwhile."""
+    on = words("ending.show" if over else "table.next")
     meanwhile = span(".was", aria_hidden="true")[words("table.show-all")]
-    frame = button(".main.go", type="button", data_do="put-away", id="put-away", aria_label=words("table.next"))
-    return frame[words("table.next"), meanwhile]
+    return button(".main.go", type="button", data_do="put-away", id="put-away", aria_label=on)[on, meanwhile]
 
 
 def _ways(model: Model, match: Match, words: Words) -> Node:

@@ -130,9 +130,10 @@ def _log(model: Model, shown: Table | Look, here: Scene) -> Html:
         if not whose.isdecimal() or event.facts.get("seat") == int(whose)
     ]
     last_lines = told if whose else told[-LINES:]
+    seen = whose or "all" * (match.states == last.states and last_lines == told)
     ways = [("all", words("log.all")), *((str(seat), words.seat(seat)) for seat in range(len(match.players)))]
     only = [
-        button(type="button", data_do=f"log {which}", id=f"log-{which}", aria_pressed=str(which == whose).lower())[name]
+        button(type="button", data_do=f"log {which}", id=f"log-{which}", aria_pressed=str(which == seen).lower())[name]
         for which, name in ways
     ]
     copying = copy(words, "log", "log.copy", model.copied, data_copy_of="log")

@@ -14,6 +14,8 @@ from game.ui.view.closing import Course
 
 HELD = 2
 """Rounds after which somebody has led alone, at least, so that it is news when another one does."""
+FORGOTTEN = 4
+"""So many times as far ahead as behind once: then nobody thinks of that any more."""
 LONG = 3
 """The fewest rounds of a match of which it is told that one seat has led from its first round to its last."""
 
@@ -90,12 +92,12 @@ def _winner(course: Course) -> int | None:
 
 
 def comeback(course: Course, _: int) -> Saying | None:
-    """The one who has won was far behind once."""
+    """The one who has won was far behind once, and has not won by so much that it is forgotten."""
     if (winner := _winner(course)) is None:
         return None
     deepest = min(course.stood, key=lambda stood: _leads(course, stood)[winner])
     by = -_leads(course, deepest)[winner]
-    if by < course.behind:
+    if by < course.behind or _leads(course, course.stood[-1])[winner] > FORGOTTEN * by:
         return None
     if course.wins and len(deepest) == PAIR:
         return "drama.from-score", {"seat": winner, "score": _score(deepest, winner)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.ui.html import Html, Tag, button, path, svg
+from game.ui.html import Html, Tag, button, path, span, svg
 from game.ui.settings import Settings
 from game.words import Words
 
@@ -47,8 +47,9 @@ def notes(cues: tuple[str, ...], end: int) -> tuple[Note, ...]:
 
 
 def switch(settings: Settings, words: Words) -> Html:
-    """The button among the lists of a table that turns sound and vibration on and off."""
-    return _button(settings, "sound-listed")[words("table.sound")]
+    """The button among the lists of a table that turns sound and vibration on and off, and says which they are."""
+    now = span(".is-on", aria_hidden="true")[words(f"set.sound.{settings['sound']}")]
+    return _button(settings, "sound-listed")[words("table.sound"), now]
 
 
 def sign(settings: Settings, words: Words) -> Html:

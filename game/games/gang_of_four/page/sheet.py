@@ -23,7 +23,9 @@ def sheet(scene: Scene, rounds: tuple[Round, ...]) -> Html:
 
 def bands(words: Words) -> Html:
     """The penalty for each number of cards left (10)."""
-    head = tr[[th(scope="col")[words(f"sheet.{key}")] for key in ("left", "each", "points")]]
+    head = tr[
+        [th(css("", number=key == "points"), scope="col")[words(f"sheet.{key}")] for key in ("left", "each", "points")]
+    ]
     starts = [1, *(most + 1 for most, _ in BANDS)]
     lines = [
         tr[th(scope="row")[_range(low, most)], td[f"× {times}"], td(".number")[_range(penalty(low), penalty(most))]]
