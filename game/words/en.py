@@ -201,7 +201,7 @@ SENTENCES: Sentences = {
     "new.start": "Start",
     "new.house": "House rules",
     "new.standard": "Standard rules.",
-    "new.use": "Deal by this name",
+    "new.use": "Use this name",
     "new.same": "Each way to deal the cards has a name: the same name deals the same cards to anybody.",
     "new.random": "Shuffle a new one",
     "new.taken": "The deal is set: {deal}.",

@@ -192,7 +192,7 @@ SENTENCES: Sentences = {
     "new.start": "始める",
     "new.house": "細かいルール",
     "new.standard": "すべて標準です。",
-    "new.use": "この合言葉で配る",
+    "new.use": "この合言葉にする",
     "new.same": "合言葉は、カードの配られ方につけた名前です。同じ合言葉なら、だれにも同じカードが配られます。",
     "new.random": "別の合言葉",
     "new.taken": "合言葉は「{deal}」です。",
