@@ -196,6 +196,18 @@ def test_what_the_turning_point_cost_is_told_at_once_and_once_with_what_was_left
         page.send("tell-turning")
 
 
+def test_a_chance_is_told_as_all_or_nothing_only_where_it_is_just_that() -> None:
+    """What is nearly so is called so: "almost always loses" stands beside it."""
+    assert [f"{costs.shown(each):.0%}" for each in (0, 1e-17, 0.003, 0.5, 0.998, 1)] == [
+        "0%",
+        "0%",
+        "1%",
+        "50%",
+        "99%",
+        "100%",
+    ]
+
+
 def test_what_the_reason_tells_of_the_chances_is_not_told_again_beside_it() -> None:
     """The reason says both figures, or that a card always wins; where it does not, they are told after it."""
     page = turned(GAMES["garlandland"])

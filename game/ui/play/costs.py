@@ -15,6 +15,8 @@ ALIKE = 0.005
 """A difference of chances that is none where they are told in percent."""
 TURNS = 0.05
 """What a choice has given away of the chance to win the match, at least, if it is to have turned it."""
+SURE = 1e-9
+"""So little is no chance at all: what is left of differences between floating numbers."""
 LITTLE = 3
 """Choices gave away little if luck has made more than so many times as much."""
 
@@ -40,7 +42,7 @@ def lost(words: Words, match: Match, review: Review, why: str = "") -> Saying | 
     gave = None if _tells_both(words, made, why) else _gave(words, made, how, less)
     if match.game.chance is None or made.effect < ALIKE:
         return gave
-    left = {"best": made.chance, "left": made.chance - made.effect}
+    left = {"best": shown(made.chance), "left": shown(made.chance - made.effect)}
     if "turning.fell-match" in words:
         return f"{LOST}-fell{how}", {"fell": words("turning.fell-match", **left)}
     if abs(made.loss - made.effect) < ALIKE:
@@ -60,8 +62,13 @@ def _gave(words: Words, made: Decision, how: str, less: str) -> Saying:
     """What a choice has given away; of chances, which a game says in `turning.fell`, from where to where they fell."""
     if "turning.fell" not in words:
         return f"{LOST}{how}", {"gap": less}
-    fell = words("turning.fell", best=made.better.worth, left=made.worth(made.played))
+    fell = words("turning.fell", best=shown(made.better.worth), left=shown(made.worth(made.played)))
     return f"{LOST}-fell{how}", {"fell": fell}
+
+
+def shown(chance: float) -> float:
+    """A chance as it is told in percent: all and nothing only where it is just that, else a hundredth off."""
+    return min(max(chance, 0.01), 0.99) if SURE < chance < 1 - SURE else chance
 
 
 def parted(split: Saying) -> Saying:
