@@ -239,8 +239,8 @@ def test_a_tap_says_what_it_has_lifted_and_a_key_selects_one_card_exactly() -> N
 @pytest.mark.parametrize(
     ("held", "on", "hint", "further"),
     [
-        ("G4 Y4 R4 G6 Y6 G9", "", "G4 Y4 R4 G6 Y6", "G4 R4"),
-        ("G1 G2 G3 G4 Y4 G9 G10", "R1 R2 R3 R4 R6", "G1 G2 G3 G4 G10", "G1 G2 G3 G9 G10"),
+        ("G4 Y4 R4 G6 Y6 G9", "", "G4 Y4 R4 G6 Y6", "G4 Y4 R4"),
+        ("G1 G2 G3 G4 Y4 G9 G10", "R1 R2 R3 R4 R6", "G1 G2 G3 G4 G10", "G1 G2 G4 G9 G10"),
         ("G4 Y9", "R3", "Y9", ""),
     ],
 )
@@ -400,20 +400,47 @@ def test_the_key_for_the_best_combination_keeps_a_card_that_was_selected_alone()
         assert card in page.table.ticked
 
 
+FIVES = "G5 Y5 R5 Y5"
+TRIPLES = "G9 Y9 R9 R3 G3 Y3"
+THREES = "G2 Y2 R2 G1 Y1"
+
+
+@pytest.mark.parametrize("sort", ["number", "combination"])
+@pytest.mark.parametrize(
+    ("held", "on", "tap", "ways"),
+    [
+        # fives, with and without another pair, and with threes to take one from
+        (f"{TRIPLES} {FIVES} Y6 R6 G1", THREES, "G3", ["Y6 R6", "G9 Y9", "G9 R9", "Y9 R9", "G5 Y5"]),
+        (f"G3 Y3 R3 {FIVES} G10 Y10", THREES, "R3", ["G10 Y10", "G5 Y5"]),
+        (f"G3 Y3 R3 {FIVES}", THREES, "R3", ["G5 Y5"]),
+        (f"G3 Y3 R3 {FIVES} G5 R5", THREES, "R3", ["G5 G5"]),
+        (f"G3 Y3 R3 {FIVES} GP YP", THREES, "R3", ["GP YP", "G5 Y5"]),
+        # a straight flush, and a pair above it
+        ("Y8 G8 R8 G2 G3 G4 G5 G6 Y6 R10 Y10", "R3 Y3 G3 G1 Y1", "R8", ["Y10 R10", "G6 Y6"]),
+    ],
+)
+def test_the_first_kicker_is_one_that_takes_nothing_apart_and_a_gang_is_the_last_to_go(
+    held: str, on: str, tap: str, ways: list[str], sort: str
+) -> None:
+    here = scene(facing(table(held, *OTHERS), 3, on), settings={"sort": sort})
+    there = [each for each in proposals(here, VIEW.cards_of(here, tap)[0]) if len(each) == 5]
+    kickers = [" ".join(card for card in each if card[1:] != tap[1:]) for each in there]
+    assert [each for each in kickers if len(each.split()) == 2][: len(ways)] == ways
+
+
 @pytest.mark.parametrize(
     ("held", "on", "tap", "first"),
     [
-        ("G2 Y2 R2 G6 Y6 G6 R6 G10 Y10", "G1 Y1 R1 G3 Y3", "R2", "G2 Y2 R2 G10 Y10"),
         ("G2 Y2 G6 Y6 G6 R6 G10 Y10", "G1 Y1", "G6", "G6 G6"),
-        ("G2 Y2 R2 G6 Y6 G6 R6", "G1 Y1 R1 G3 Y3", "R2", "G2 Y2 R2 G6 G6"),
-        ("G2 Y2 R2 G6 Y6 G6 Y6 R6 R6", "G1 Y1 R1 G3 Y3", "R2", "G2 Y2 R2 G6 G6"),
+        ("G2 Y2 Y3 G4 Y5 R6 Y7", "G1 Y2 R3 Y4 R5", "Y5", "Y3 G4 Y5 R6 Y7"),
+        ("Y2 Y2 G2 R2 Y3 G4 Y5 R6 R6 Y7", "G1 Y2 R3 Y4 R5", "Y5", "Y3 G4 Y5 R6 Y7"),
+        ("G2 G3 G4 G5 G6 Y6 Y7 R8 R9 R10", "Y1 R2 R3 Y4 R5", "Y6", "Y6 Y7 R8 R9 R10"),
+        ("G2 G3 G4 G5 G6 Y6 Y7 R8 R9 R10 Y9 Y1 Y3", "R1 R3 R4 R5 R7", "Y9", "Y1 Y3 Y6 Y7 Y9"),
     ],
 )
-def test_the_first_proposal_tears_no_gang_where_another_of_its_kind_does_not(
-    held: str, on: str, tap: str, first: str
-) -> None:
+def test_the_first_proposal_takes_as_little_apart_as_it_can(held: str, on: str, tap: str, first: str) -> None:
     here = scene(facing(table(held, *OTHERS), 3, on))
-    assert lifted(tapped(here, tap)) == first
+    assert lifted(tapped(here, tap)) == " ".join(in_order(first.split()))
 
 
 def test_in_a_problem_nothing_is_proposed() -> None:

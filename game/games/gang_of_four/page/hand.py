@@ -12,8 +12,9 @@ from game.games.gang_of_four.page.drawing import fan
 from game.games.gang_of_four.page.held import SORTS, cards_held, forced
 from game.games.gang_of_four.page.ids import held_by, ticked
 from game.games.gang_of_four.page.passing import never_asked, passed_for, ways_to_pass
+from game.games.gang_of_four.page.taking_apart import WHOLE, Torn, sparing
 from game.games.gang_of_four.page.taps import place
-from game.games.gang_of_four.rules.answers import CALL, PASS, fault_of, miscounted, playable
+from game.games.gang_of_four.rules.answers import CALL, PASS, fault_of, miscounted
 from game.games.gang_of_four.rules.combos import KINDS, Combo, classify
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.state import State
@@ -157,10 +158,9 @@ def answers(scene: Scene) -> Html | None:
     """What is to be beaten, and every combination in hand that may be played now, by kind, as buttons."""
     if FOLD not in scene.folds or scene.seat is None or not scene.moves or scene.seen.giving:
         return None
-    held = held_by(scene.seen, scene.seat)
-    found = playable(scene.seen, held)
-    names = {card: scene.words(f"card.{card}") for card in held}
-    kinds = [(kind, [combo for combo in found if combo.kind == kind]) for kind in KINDS]
+    found = sparing(scene)
+    names = {card: scene.words(f"card.{card}") for card in held_by(scene.seen, scene.seat)}
+    kinds = [(kind, [each for each in found if each[0].kind == kind]) for kind in KINDS]
     numbers = count()
     groups = [_kind(scene, names, kind, there, numbers) for kind, there in kinds if there]
     whole = div(".answers", id="answers", role="group", aria_label=scene.words("page.all-answers"), data_rove=True)
@@ -175,11 +175,20 @@ def _head(scene: Scene) -> Html:
     return div(".to-beat")[span[there or scene.words("page.may-lead")], close]
 
 
-def _kind(scene: Scene, names: dict[str, str], kind: str, there: list[Combo], numbers: Iterator[int]) -> Node:
-    """The combinations of one kind, the weakest first, with the next numbers in the list."""
+def _kind(
+    scene: Scene, names: dict[str, str], kind: str, there: list[tuple[Combo, Torn]], numbers: Iterator[int]
+) -> Node:
+    """The combinations of one kind, the weakest first, with the next numbers in the list.
+
+    Those that take something apart of the hand stand after the others, and it is said.
+    """
     head = h3[scene.words(f"kind.{kind}"), " ", span(".number")[len(there)]]
-    said = [(scene.words.list([names[card] for card in combo.cards]), combo.text) for combo in there]
-    return [head, ul[[li[_option(name, text, next(numbers))] for name, text in said]]]
+    parts = [[combo for combo, torn in there if (torn == WHOLE) == whole] for whole in (True, False)]
+    lists = [
+        [(scene.words.list([names[card] for card in combo.cards]), combo.text) for combo in part] for part in parts
+    ]
+    whole, torn = [ul[[li[_option(name, text, next(numbers))] for name, text in part]] for part in lists]
+    return [head, parts[0] and whole, parts[1] and [p(".torn")[scene.words("page.torn")], torn]]
 
 
 def _answer_id(number: int) -> str:

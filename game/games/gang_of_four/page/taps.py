@@ -9,18 +9,16 @@ played. A card that is not lifted goes with the lifted ones as far as something 
 with as many of the last tapped ones as possible.
 
 Where the hand is sorted by combination, the group under whose name the card stands comes first, if it may be played;
-of the rest, what tears the fewest of these groups.
+of the rest, what takes the least apart of the hand (taking_apart.py).
 """
 
 from __future__ import annotations
 
-from collections import Counter
-
 from game.games.gang_of_four.page.held import COMBINATION, grouped, labelled
-from game.games.gang_of_four.page.ids import Ids, card_of, held_by, places, ticked
-from game.games.gang_of_four.rules.answers import playable
+from game.games.gang_of_four.page.ids import Ids, card_of, places, ticked
+from game.games.gang_of_four.page.taking_apart import Torn, sparing
 from game.games.gang_of_four.rules.cards import NUMBER, Cards, has, in_order
-from game.games.gang_of_four.rules.combos import GANG, LEAST_GANG, ONE, Combo
+from game.games.gang_of_four.rules.combos import GANG, ONE, Combo
 from game.ui.view import Scene
 
 
@@ -41,21 +39,22 @@ def propose(scene: Scene, name: str) -> Ids:
 def proposals(scene: Scene, name: str) -> tuple[Cards, ...]:
     """What successive taps on the card with this id lift: all that may be played now with it, else the card alone.
 
-    The lowest of every kind goes before the rest, what tears a gang comes later, and gangs are last on a trick. Who
+    What takes less apart of the hand goes first, and of that the lowest of every kind; gangs are last on a trick. Who
     leads, or has sorted by combination, sees first what the card belongs to in the hand as it is grouped, and who leads
     the card alone last of all kinds.
     """
     card, own = card_of(name), in_order(map(card_of, _own(scene, name)))
-    found = [combo for combo in _possible(scene) if card in combo.cards]
+    found = [(combo, torn) for combo, torn in sparing(scene) if card in combo.cards]
     leads = scene.seen.top is None
-    lowest = {combo.kind: combo for combo in reversed(found)}
+    lowest = {combo.kind: combo for combo, _ in reversed(found)}
 
-    def rank(combo: Combo) -> tuple[bool, bool, bool, bool]:
+    def rank(each: tuple[Combo, Torn]) -> tuple[bool, bool, Torn, bool, bool]:
+        combo, torn = each
         first = combo.cards == own and (leads or any(name in group for group in labelled(scene)))
         later = combo is not lowest[combo.kind]
-        return not first, not leads and combo.family == GANG, later, combo.family == ONE
+        return not first, not leads and combo.family == GANG, torn, later, combo.family == ONE
 
-    return tuple(dict.fromkeys(combo.cards for combo in sorted(found, key=rank))) or ((card,),)
+    return tuple(dict.fromkeys(combo.cards for combo, _ in sorted(found, key=rank))) or ((card,),)
 
 
 def place(scene: Scene) -> tuple[int, int] | None:
@@ -112,36 +111,8 @@ def _with(scene: Scene, lifted: Ids, tapped: Ids, name: str) -> Ids:
 
 
 def _possible(scene: Scene) -> list[Combo]:
-    """Every combination that may be played now, the weakest first, but those that tear a gang after all others.
-
-    Where groups are labelled, those that tear fewer of them are before.
-    """
-    held = held_by(scene.seen, scene.seat)
-    found, count = playable(scene.seen, held), Counter(map(NUMBER.__getitem__, held))
-    whole = [Counter(map(card_of, ids)) for ids in labelled(scene)]
-    loose = Counter(held)
-    for group in whole:
-        loose -= group
-
-    def torn(combo: Combo) -> int:
-        return _torn(combo.cards, whole, loose) if whole else _tears_gang(combo.cards, count)
-
-    return sorted(found, key=lambda combo: (combo.family == GANG, torn(combo)))
-
-
-def _tears_gang(cards: Cards, held: Counter[int]) -> bool:
-    """Whether these cards, which are no gang, leave less than a gang of a number of which this many are held."""
-    taken = Counter(map(NUMBER.__getitem__, cards))
-    return any(held[each] >= LEAST_GANG > held[each] - n for each, n in taken.items() if n < LEAST_GANG)
-
-
-def _torn(cards: Cards, whole: list[Counter[str]], loose: Counter[str]) -> int:
-    """How many groups of the hand are taken apart by a combination that takes the loose cards first."""
-    left = Counter(cards) - loose
-    for group in whole:
-        if group <= left:
-            left -= group
-    return sum(bool(group & left) for group in whole)
+    """Every combination that may be played now, the weakest first of those that take as little as possible apart."""
+    return [combo for combo, _ in sparing(scene)]
 
 
 def _filled(scene: Scene, found: list[Cards], kept: Ids, name: str) -> Ids:

@@ -78,6 +78,7 @@ SENTENCES: Sentences = {
     "page.may-lead": "You can lead",
     "page.to-beat": "To beat: {kind:kind}",
     "page.no-answer": "Nothing in your hand beats what lies on the table.",
+    "page.torn": "These break up other combinations you hold:",
     "page.beats": "{kind:kind}: beats the table.",
     "page.leads": "{kind:kind}: you can lead this.",
     "page.proposal": "Choice {i} of {n}: press the card again for the next, the bare table to put back.",

@@ -78,6 +78,7 @@ SENTENCES: Sentences = {
     "page.may-lead": "出せる役",
     "page.to-beat": "場の役：{kind:kind}",
     "page.no-answer": "場の役に勝てる役は手札にありません。",
+    "page.torn": "手札のほかの役がくずれるもの：",
     "page.beats": "{kind:kind}：場の役に勝てます。",
     "page.leads": "{kind:kind}：出せます。",
     "page.proposal": "候補{i}／{n}。同じカードを押すと次へ、何もないところを押すと戻ります。",
