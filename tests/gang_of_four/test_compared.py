@@ -215,12 +215,12 @@ def test_beside_a_twin_the_reason_is_told_against_the_next_best_which_the_second
 
 def test_a_play_that_breaks_a_gang_is_set_apart_from_one_of_its_kind_that_breaks_nothing() -> None:
     moves = ("Y2 Y2 G9 G9 R9", 5.0), ("G3 R3 G9 G9 R9", 4.9), ("G3 R3 G7 G7 R7", 1.0)
-    tears: Saying = ("reason.tears", {"what": ("brief.gang", {"number": 9})})
+    tears: Saying = ("reason.tears", {"what": ("brief.gang", {"kind": "gang_of_four", "number": 9})})
     first, second = why_of(NINES, *moves)
     assert first[:2] == [("reason.harder", {"other": house(7, 3)}), tears]
     assert second[0] == tears
     _, keeps = why_of(NINES, moves[0], moves[2])
-    assert keeps[0] == ("reason.whole", {"what": ("brief.gang", {"number": 9})})
+    assert keeps[0] == ("reason.whole", {"what": ("brief.gang", {"kind": "gang_of_four", "number": 9})})
 
 
 def test_of_a_gift_from_a_gang_the_plays_are_not_counted_where_another_gift_leaves_fewer() -> None:
@@ -234,7 +234,7 @@ def test_a_gift_that_breaks_a_straight_flush_names_the_gang_that_shares_a_card_w
     state = table(held, *OTHERS, exchange=Exchange(1, 0, "RD"))
     first, second = why_of(state, ("give R4", 30.0), ("give G2", 11.0))
     flush: Saying = ("reason.tears", {"what": ("brief.flush", {"kind": "straight_flush", "colour": "R"})})
-    assert first == [("reason.keeps", {"what": ("brief.gang", {"number": 3})}), flush]
+    assert first == [("reason.keeps", {"what": ("brief.gang", {"kind": "gang_of_four", "number": 3})}), flush]
     assert second[0] == ("reason.give-twin", {"number": 2, "what": flush[1]["what"]})
 
 

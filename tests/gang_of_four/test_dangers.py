@@ -99,7 +99,7 @@ def test_what_can_still_be_laid_is_not_called_broken() -> None:
     hand = "R1 M1 G2 Y2 R2 G3 Y3 R3 R3 R5 Y6 Y7 G8 Y8 R8 R10"
     state = facing(table(hand, LONG, LONG), 2, "G1 Y1 G5 Y5 Y5")
     main, _, price = parts(said(state, "G2 Y2 G8 Y8 R8"))
-    assert (main, price) == (("reason.keeps", {"what": ("brief.gang", {"number": 3})}), None)
+    assert (main, price) == (("reason.keeps", {"what": ("brief.gang", {"kind": "gang_of_four", "number": 3})}), None)
 
 
 def test_what_is_broken_could_be_laid_beside_what_is_praised() -> None:
@@ -107,7 +107,7 @@ def test_what_is_broken_could_be_laid_beside_what_is_praised() -> None:
     hand = "G1 Y2 R2 Y4 Y4 R4 R4 Y5 G6 Y6 R6 Y7 G8 Y8 G9 R10"
     state = facing(table(hand, LONG, LONG), 2, "M1 G3 G4 G7 G8")
     main, _, price = parts(said(state, "Y2 Y5 Y6 Y7 Y8"))
-    assert main == ("reason.keeps", {"what": ("brief.gang", {"number": 4})})
+    assert main == ("reason.keeps", {"what": ("brief.gang", {"kind": "gang_of_four", "number": 4})})
     assert price == ("reason.tears", {"what": ("brief.five", {"kind": "straight", "numbers": "5-6-7-8-9"})})
 
 

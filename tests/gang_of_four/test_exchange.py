@@ -100,14 +100,16 @@ def test_who_won_by_default_is_no_loser_whatever_it_holds_d20() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize(("totals", "why"), [((0, 20, 30), "-total"), ((0, 30, 30), "-seat"), ((0, 0, 90), "")])
+@pytest.mark.parametrize(("totals", "why"), [((0, 20, 30), "total"), ((0, 30, 30), "seat"), ((0, 0, 90), "cards")])
 def test_who_gives_is_told_by_which_rule_12_d19(totals: tuple[int, ...], why: str, lang: str) -> None:
-    cards = 3 if why else 4
+    cards = 4 if why == "cards" else 3
     last = settle(3, 1, 0, ((), ("G1",) * 3, ("G2",) * cards), (), (0, 0, 0))._replace(totals=totals)
     state = table("G3 Y5 R10", "G4 Y6 R9", "G7 Y8 R8", exchange=Exchange(weakest(last), 0), asked=2, last=last)
     here = scene(state, seat=2, lang=lang, put_away=3)
     assert weakest(last) == 2
-    assert VIEW.status(here) == here.words(f"page.give-strongest{why}", seat=0)
+    assert VIEW.status(here) == here.words("page.give-strongest", seat=0)
+    told = {"winner": 0, "seat": 2, "others": (1,) if why != "cards" else ()}
+    assert here.words(f"page.gives-by-{why}", **told) in VIEW.board(here).middle
 
 
 def test_both_cards_are_shown_to_all_d19() -> None:

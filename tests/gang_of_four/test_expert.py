@@ -236,7 +236,7 @@ def test_each_reason_holds_where_it_is_given() -> None:
     only = facing(table("G3 Y3 G5 G8", LONG, OTHER), 2, "G2 R2")
     assert reason(only, "pass") == ("reason.pass-saves", {"what": ("brief.two", {"kind": "pair", "number": 3})})
     gang = facing(table("G5 G5 Y5 Y5 G1 G3 G7 Y8 R9", LONG, OTHER), 2, "G10 Y10")
-    assert reason(gang, "pass") == ("reason.pass-only", {"what": ("brief.gang", {"number": 5})})
+    assert reason(gang, "pass") == ("reason.pass-only", {"what": ("brief.gang", {"kind": "gang_of_four", "number": 5})})
     singles = facing(table("G3 Y5 R7 G8", LONG, OTHER), 2, "G2")
     plays: Saying = ("reason.plays", {"n": 3})
     assert reason(singles, "G3") == both(("reason.low", {"n": 1}), plays)

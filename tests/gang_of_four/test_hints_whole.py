@@ -74,7 +74,7 @@ def test_a_full_house_is_not_broken_where_a_higher_one_stays() -> None:
 @pytest.mark.parametrize(
     ("held", "move", "other", "kept", "last"),
     [
-        ("G1 G1 Y1 R1 Y5 Y8", "Y8", "Y5", brief("gang", number=1), brief("one", card="Y5")),
+        ("G1 G1 Y1 R1 Y5 Y8", "Y8", "Y5", brief("gang", kind="gang_of_four", number=1), brief("one", card="Y5")),
         ("G7 R10 RD", "R10", "G7", brief("one", card="RD"), brief("one", card="G7")),
     ],
 )

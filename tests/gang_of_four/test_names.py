@@ -38,7 +38,7 @@ HELD = "G1 Y1 Y2 Y2 Y2 Y4 Y5 Y9 R9 R9 G9 G10 Y10 GP YP"
         ),
         ("G5 G6 Y7 G8 Y9", "G5 G6 Y7 G8 Y9", "the straight 5-6-7-8-9", "5-6-7-8-9のストレート"),
         ("G5 G6 G7 G8 G9", "G5 G6 G7 G8 G9", "the green straight flush", "緑のストレートフラッシュ"),
-        ("G5 G5 Y5 Y5", "G5 G5 Y5 Y5", "the gang of 5s", "5のギャング"),
+        ("G5 G5 Y5 Y5", "G5 G5 Y5 Y5", "the gang of four 5s", "5のギャング・オブ・フォー"),
         ("G5 G5 Y5 Y5 R5", "G5 G5 Y5 Y5", "the gang of four 5s", "5のギャング・オブ・フォー"),
     ],
 )
@@ -55,9 +55,9 @@ def test_every_language_is_tried_above() -> None:
 @pytest.mark.parametrize(
     ("held", "cards", "lost"),
     [
-        ("Y1 Y1 R1 M1 G5 Y8", "Y1 Y1 R1", ("brief.gang", {"number": 1})),
+        ("Y1 Y1 R1 M1 G5 Y8", "Y1 Y1 R1", ("brief.gang", {"kind": "gang_of_four", "number": 1})),
         ("Y1 Y1 R1 M1 G5 Y8", "Y1 Y1 R1 M1", None),
-        ("G5 G5 Y5 Y5 R5 Y8 G2", "G5", ("brief.gang-of", {"kind": "gang_of_five", "number": 5})),
+        ("G5 G5 Y5 Y5 R5 Y8 G2", "G5", ("brief.gang", {"kind": "gang_of_five", "number": 5})),
         ("G6 G7 G8 G9 G10 Y8 R8 R6 G2", "G6 R6 G8 Y8 R8", ("brief.flush", {"kind": "straight_flush", "colour": "G"})),
         ("G6 G7 G8 G9 G10 Y3 Y5", "G10", ("brief.flush", {"kind": "straight_flush", "colour": "G"})),
         ("G1 G3 G6 G8 G10 R2 R4 R5 R7 R9", "G10", ("brief.flush", {"kind": "flush", "colour": "G"})),

@@ -33,6 +33,7 @@ def test_any_order_case_and_language_will_do(text: str) -> None:
     ("text", "move"),
     [
         ("rd", "RD"), ("dragon", "RD"), ("Red Dragon", "RD"), ("龍", "RD"), ("ドラゴン", "RD"), ("赤いドラゴン", "RD"),
+        ("赤のドラゴン", "RD"),
         ("gp yp", "GP YP"), ("緑のフェニックス、黄のフェニックス", "GP YP"), ("yellow phoenix", "YP"), ("m", "M1"),
         ("m1 g1", "G1 M1"), ("multicoloured 1", "M1"), ("マルチカラーの「1」", "M1"), ("r10", "R10"), ("10r", "R10"),
     ],

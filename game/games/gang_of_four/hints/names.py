@@ -68,7 +68,7 @@ def names(combo: Combo) -> Names:
     if combo.family == TWO and number > TOP:
         return (("brief.phoenixes", {}),)
     if combo.family == GANG:
-        return ("brief.gang", {"number": number}), ("brief.gang-of", {"kind": kind, "number": number})
+        return (("brief.gang", {"kind": kind, "number": number}),)
     if kind == "full_house":
         return (_of_house(combo),)
     if kind in RUNS:

@@ -13,6 +13,7 @@ from game.games.gang_of_four.page.ids import Ids, lying, places
 from game.games.gang_of_four.page.passing import held
 from game.games.gang_of_four.page.seats import ROUND, arrow
 from game.games.gang_of_four.rules.combos import GANG
+from game.games.gang_of_four.rules.score import level, level_with, weakest
 from game.games.gang_of_four.rules.state import Play, State
 from game.ui.html import Html, Node, button, css, div, figcaption, figure, h3, li, ol, p, render, section, span
 from game.ui.view import Scene
@@ -165,7 +166,17 @@ def _exchange(scene: Scene) -> Html | None:
         return None
     steps = (("given", swap.loser, swap.winner, swap.given), ("returned", swap.winner, swap.loser, swap.returned))
     inside = [_gift(scene, *step) for step in steps]
-    return section(".panel.exchange", aria_label=scene.words("page.exchange"))[inside]
+    return section(".panel.exchange", aria_label=scene.words("page.exchange"))[inside, _why_given(scene)]
+
+
+def _why_given(scene: Scene) -> Html | None:
+    """Why it is these two who exchange, the same as long as they do."""
+    last = scene.seen.last
+    if last is None:
+        return None
+    told_by = level(last)
+    facts = {"winner": last.winner, "seat": weakest(last), "others": level_with(last)}
+    return p(".why")[scene.words(f"page.gives-by-{told_by or 'cards'}", **facts)]
 
 
 def _gift(scene: Scene, step: str, giver: int, taker: int, card: str | None) -> Html:

@@ -11,7 +11,6 @@ from game.games.gang_of_four.page.result import headline
 from game.games.gang_of_four.page.reveal import gang
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.cards import MULTI
-from game.games.gang_of_four.rules.score import level
 from game.games.gang_of_four.rules.state import State
 from game.ui.view import Scene
 from game.ui.view.shown import tells_end
@@ -33,7 +32,7 @@ def _mine(scene: Scene) -> Saying:
     seen: State = scene.seen
     if seen.giving and seen.exchange:
         winner, loser = seen.exchange.winner, seen.exchange.loser
-        return (_strongest(seen), {"seat": winner}) if seen.asked == loser else ("page.give-any", {"seat": loser})
+        return ("page.give-strongest", {"seat": winner}) if seen.asked == loser else ("page.give-any", {"seat": loser})
     if seen.top is None or seen.top.combo is None:
         return ("page.begin", {"card": MULTI}) if seen.must_hold_multi else ("page.lead", {})
     if passes_on(scene):
@@ -42,12 +41,6 @@ def _mine(scene: Scene) -> Saying:
     key = alone if scene.moves == (PASS,) else "page.follow"
     key += "-gang" * (gang(seen) > 0)
     return key, {"seat": seen.top.seat, "kind": seen.top.combo.kind}
-
-
-def _strongest(seen: State) -> str:
-    """The entry that asks the weakest loser for the strongest card, and says why it is this seat."""
-    told_by = level(seen.last) if seen.last else ""
-    return f"page.give-strongest-{told_by}" if told_by else "page.give-strongest"
 
 
 def _theirs(seen: State) -> Saying:

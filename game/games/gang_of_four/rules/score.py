@@ -71,6 +71,14 @@ def level(last: Round) -> str:
     return "seat" if total == next_total else "total"
 
 
+def level_with(last: Round) -> tuple[int, ...]:
+    """The losers who had left as many cards as the weakest; where its seat decides, those of its total too."""
+    loser, by_seat = weakest(last), level(last) == "seat"
+    own = _lost(last, loser)
+    there = [seat for seat in _losers(last) if seat != loser and len(last.hands[seat]) == own[0]]
+    return tuple(seat for seat in there if not by_seat or _lost(last, seat) == own)
+
+
 def _losers(last: Round) -> list[int]:
     return [seat for seat in range(len(last.hands)) if seat != last.winner]
 

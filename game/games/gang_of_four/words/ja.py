@@ -117,7 +117,7 @@ SENTENCES: Sentences = {
     "card.R10": "赤の10",
     "card.GP": "緑のフェニックス",
     "card.YP": "黄のフェニックス",
-    "card.RD": "赤いドラゴン",
+    "card.RD": "赤のドラゴン",
     "kind.single": "シングルカード",
     "kind.pair": "ペア",
     "kind.triple": "スリーカード",
