@@ -48,12 +48,14 @@ FLIGHT = """() => {
       const fades = document.getAnimations().map((each) => each.effect.pseudoElement ?? "");
       globalThis.flown = [look("new").opacity, look("old").visibility, fades.some((each) => /-(new|old)/.test(each))];
       const asked = (what) => getComputedStyle(document.documentElement, `::view-transition-${what}(asked)`).visibility;
-      globalThis.asked = [asked("old"), asked("new"), getComputedStyle(document.querySelector("#status")).visibility];
+      const status = document.querySelector("#status");
+      globalThis.asked ??= {};
+      globalThis.asked[status.className] = [asked("old"), asked("new"), getComputedStyle(status).visibility];
     });
     return flight;
   };
 }"""
-"""Look how the first card that moves is drawn on its way, and what is asked before and after it."""
+"""Look how the first card that moves is drawn on its way, and what is asked before and after it, mine and a rival's."""
 JUST_TOLD = """async () => {
   const status = document.querySelector("#status");
   await Promise.all(status.getAnimations().map((each) => each.finished));
@@ -252,7 +254,7 @@ def test_the_lists_beside_the_table_tell_a_round_when_the_table_does(bare: Page)
     assert status > 0
 
 
-def test_nothing_shines_through_a_card_that_flies_and_what_is_asked_next_is_seen_once_it_has_landed(
+def test_nothing_shines_through_a_card_that_flies_and_what_is_asked_next_is_seen_once_a_rivals_has_landed(
     last_turn: Table,
 ) -> None:
     page = last_turn.page
@@ -260,7 +262,9 @@ def test_nothing_shines_through_a_card_that_flies_and_what_is_asked_next_is_seen
     last_turn.click(last_turn.held[0])
     page.wait_for_function("globalThis.flown")
     assert page.evaluate("globalThis.flown") == ["1", "hidden", False]
-    assert page.evaluate("globalThis.asked") == ["visible", "hidden", "visible"]
+    page.wait_for_function("globalThis.asked.status")
+    at_once, landed = ["hidden", "visible", "visible"], ["visible", "hidden", "visible"]
+    assert page.evaluate("globalThis.asked") == {"status at-once": at_once, "status": landed}
 
 
 def test_sound_is_heard_only_where_it_is_switched_on(table: Table) -> None:

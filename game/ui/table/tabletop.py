@@ -54,7 +54,9 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
         head(_heading(model, words), ".unseen"),
         div(".rivals")[board.rivals],
         div(".middle", tabindex="0")[
-            p(".status", id="status")[status, drama and [" ", span(".drama")[drama]]],
+            p(css(".status", at_once=not rests and _acted(match, here)), id="status")[
+                status, drama and [" ", span(".drama")[drama]]
+            ],
             p(".legend.of-slider", aria_hidden="true")[marks] if marks else None,
             board.middle,
         ],
@@ -65,6 +67,13 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
             controls(model, match, here, board, rests),
         ],
     ]
+
+
+def _acted(match: Match, here: Scene) -> bool:
+    """Whether the last move was made at this page and another is asked: that is said while the cards still fly."""
+    if not match.moves or match.asked in (None, here.seat):
+        return False
+    return bool(match.game.rules.to_move(match.states[-2]) == here.seat)
 
 
 def _marks(model: Model, words: Words) -> str:

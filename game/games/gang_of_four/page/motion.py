@@ -13,13 +13,17 @@ Pair = tuple[str, str]
 
 
 def moved(before: State, after: State, seat: int | None) -> tuple[Pair, ...]:
-    """The cards that move between two seen states, as (id before, id after)."""
+    """The cards that move between two seen states, as (id before, id after); none after a pass.
+
+    Where nothing flies, what is asked next is written at once.
+    """
     if before.asked is None or after.turn != before.turn + 1:
         return ()
     went = tuple(_gift(before, after, seat) if before.giving else _played(before, after, seat))
     gone = {start for start, _ in went}
     stays = tuple(pair for pair in _stays(before, after, seat) if pair[0] not in gone)
-    return (*went, *stays, *(() if before.giving else goes(before, after, seat)))
+    taken = () if before.giving else goes(before, after, seat)
+    return (*went, *stays, *taken) if went or taken else ()
 
 
 def _played(before: State, after: State, seat: int | None) -> Iterator[Pair]:

@@ -321,8 +321,8 @@ SENTENCES: Sentences = {
     "review.came-worse": "{by} {by:plural|point|points} a round worse than among equal players",
     "review.came-even": "just as among equal players",
     # the page
-    "page.short": "{kind:kind}, {i} of {n}. Same card: next; table: clear.",
-    "page.short-last": "{kind:kind}, {i} of {n}. Same card: clear.",
+    "page.short": "{kind:kind}, choice {i} of {n}. Tap the same card for the next, or the bare table to put back.",
+    "page.short-last": "{kind:kind}, choice {i} of {n}. Tap the same card to put back.",
     "blurb": "A fast climbing game: be the first to get rid of your cards. Singles, pairs, threes, hands of five, and gangs that beat them all.",
     "aim": "Play higher and get rid of your cards first. Fewest points win.",
     "tile.time": "45 min",

@@ -291,8 +291,8 @@ SENTENCES: Sentences = {
     "review.came-worse": "互角の場合より1ラウンドに{by}点悪い結果",
     "review.came-even": "互角の場合と同じ結果",
     # ページ
-    "page.short": "{kind:kind} {i}／{n}：同じカードで次へ、カードの外で戻す",
-    "page.short-last": "{kind:kind} {i}／{n}：同じカードで戻す",
+    "page.short": "{kind:kind}（候補{i}／{n}）。同じカードをもう一度押すと次へ、カードの外を押すと戻ります。",
+    "page.short-last": "{kind:kind}（候補{i}／{n}）。もう一度押すと戻ります。",
     "blurb": "だれよりも早く手札をなくすゲーム。シングル、ペア、スリーカード、5枚の役、そしてすべてに勝つギャング。",
     "aim": "より強いカードを出し、早く手札をなくす。失点の少ない人の勝ち。",
     "tile.time": "約45分",
