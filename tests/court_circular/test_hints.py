@@ -11,13 +11,12 @@ from game.core.review import SHORT, forms_of
 from game.core.rules import Choice, Saying
 from game.games.court_circular import rules
 from game.games.court_circular.bots.found import wins
-from game.games.court_circular.hints.aims import enough
 from game.games.court_circular.hints.beating import beating, in_few_words
 from game.games.court_circular.hints.compared import compared
 from game.games.court_circular.hints.purpose import purpose
 from game.games.court_circular.rules.cards import DECK, SUIT
 from game.games.court_circular.rules.hands import ARTICLE, CARROLL
-from game.games.court_circular.rules.outlook import reachable
+from game.games.court_circular.rules.outlook import enough, reachable
 from game.shelf import GAMES
 from game.ui.model import scene
 from game.ui.model.notices import MOST

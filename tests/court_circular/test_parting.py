@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from game.core.rules import Saying
-from game.games.court_circular.page import parting
+from game.games.court_circular.page import VIEW, parting
 from game.games.court_circular.rules.hands import Sheet, decide, hand
 from game.shelf import GAMES
 from game.words import LANGUAGES, words_of
+from tests.court_circular.scenes import scene, text_of
+from tests.court_circular.tables import after, table
 
 LEAD = "9S"
 
@@ -41,7 +45,7 @@ def test_the_card_that_decides_is_said_to_win_by_what_it_wins(
     assert decide((best, worse)).order == (0, 1)
     card, other = better.split()
     assert parting.parting(best, worse) == (card, other)
-    told = parting.why(words, best, worse, order)
+    told = words.say(parting.reason(best, worse, order))
     assert told == words("why.card-none", hand="none", how=(f"why.{key}", _said(card, other)))
 
 
@@ -50,7 +54,7 @@ def test_equal_hands_are_named_with_the_card_that_decides(lang: str) -> None:
     words = words_of(lang, GAMES["court-circular"])
     best, other = hand((LEAD, "7H", "7D", "2C")), hand((LEAD, "AC", "AD", "3S"))
     how = ("why.suits", _said("7H", "AD"))
-    assert parting.why(words, best, other, "article") == words("why.card", hand="pair", how=how)
+    assert words.say(parting.reason(best, other, "article")) == words("why.card", hand="pair", how=how)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -59,4 +63,29 @@ def test_where_the_lead_is_the_best_card_of_a_hand_that_is_said(lang: str) -> No
     best, other = hand(("QH", "KH", "AC", "2S")), hand(("QH", "KS", "AD", "JC"))
     how = ("why.best", {"card": ("why.of-row", {"card": "KH"}), "other": ("why.of-lead", {"card": "QH"})})
     assert best.name == other.name == "sequence3"
-    assert parting.why(words, best, other, "article", "QH") == words("why.card", hand="sequence3", how=how)
+    assert words.say(parting.reason(best, other, "article", "QH")) == words("why.card", hand="sequence3", how=how)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("lead", "rows", "winner", "beaten"),
+    [
+        ("2C", ("6D 5S 4C", "QH JC 10D", "6H 5C 4S"), "QH", ("6H", "6D")),
+        ("2C", ("6D 5S 4C", "QH JC 10D", "6H 5C 4S", "9D 8S 7C"), "QH", ("6H", "9D", "6D")),
+        ("2H", ("3C 4D 9S", "3S 4C 9D", "3D 4S 10C"), "4D", ("3D", "4C")),
+    ],
+)
+def test_every_equal_hand_is_told_with_its_owner_and_its_card(
+    lead: str, rows: tuple[str, ...], winner: str, beaten: tuple[str, ...], lang: str
+) -> None:
+    laid = zip(*(row.split() for row in rows), strict=True)
+    here = scene(after(table(lead, *rows), chain(*laid)), lang=lang)
+    last, words = here.seen.last, here.words
+    owner = {card: seat for seat, row in enumerate(rows) for card in row.split()}
+    mine, *its = (words("why.of-seat", seat=owner[card], card=card) for card in (winner, *beaten))
+    told = text_of(VIEW.board(here).middle)
+    assert last.winner == owner[winner]
+    assert words.list(its) in told, told
+    assert mine in told
+    decided = {card for card in owner if "decided" in parting.look(last, (), card)}
+    assert (decided, {card for card in owner if "beaten" in parting.look(last, (), card)}) == ({winner}, {*beaten})

@@ -16,9 +16,10 @@ from game.games.court_circular.page.prospects import cost, drop_reason
 from game.games.court_circular.page.verdict import verdict
 from game.games.court_circular.rules.cards import NUMBER
 from game.games.court_circular.rules.hands import ARTICLE, CARROLL, Sheet, classes, hand, shape
-from game.games.court_circular.rules.outlook import needed, plans, reachable
+from game.games.court_circular.rules.outlook import enough, needed, plans, reachable
 from game.games.court_circular.rules.score import counted
 from game.games.court_circular.rules.state import State
+from game.games.court_circular.rules.torn import in_order
 from game.words import LANGUAGES
 from tests.court_circular.scenes import scene, text_of
 from tests.court_circular.tables import after, dealt, table
@@ -126,8 +127,8 @@ def test_the_best_hand_in_reach_names_only_the_cards_that_make_it() -> None:
             assert seat is not None
             lead, laid, sheet = state.lead or "", state.rows[seat], state.terms.sheet
             plan = reachable(lead, laid, state.hands[seat], sheet)
-            fewest = needed(lead, laid, plan, sheet)
-            assert hand((lead, *laid, *fewest), sheet) == plan.hand or not plan.hand.cards
+            fewest = in_order(enough(lead, laid, plan, sheet) or needed(lead, laid, plan, sheet), plan.hand)
+            assert hand((lead, *laid, *fewest), sheet).name == plan.hand.name or not plan.hand.cards
             for fewer in combinations(fewest, max(0, len(fewest) - 1)):
                 assert not fewest or hand((lead, *laid, *fewer), sheet) != plan.hand
             here = scene(state, seat=seat)
@@ -140,6 +141,24 @@ def test_the_best_hand_in_reach_names_only_the_cards_that_make_it() -> None:
             decides = [name for card in named_by if (name := here.words(f"card.{card}")) not in "".join(forecast.said)]
             assert [name for name in named if name not in "".join(forecast.said)] == decides
             state = rules.play(state, rules.moves(state)[0])
+
+
+@for_both
+@pytest.mark.parametrize(
+    ("lead", "mine", "laid", "hand", "named"),
+    [
+        ("4S", "2H AD 3H 9C JC KC", "", "sequence4", ("AD", "2H", "3H")),
+        ("8S", "9H JD 10C 2D 4C 5S", "", "sequence4", ("9H", "10C", "JD")),
+        ("8D", "6S 7C 6D 2H JC KS", "6S 2C", "sequence3", ("7C",)),
+    ],
+)
+def test_the_cards_of_a_hand_in_reach_are_named_in_order_without_what_only_breaks_ties(
+    lead: str, mine: str, laid: str, hand: str, named: tuple[str, ...], lang: str
+) -> None:
+    here = scene(after(table(lead, mine, "2C 8H 3C 7S 9S JS"), laid), lang=lang)
+    facts = {"hand": hand, "cards": named}
+    long = here.words("page.reach", **facts, what=(f"what.run-{hand[-1]}", {}))
+    assert (here.words("page.reach-with", **facts) if laid else long) in text_of(VIEW.board(here).hand)
 
 
 @for_both
@@ -253,7 +272,13 @@ def test_where_an_ace_beside_a_2_decides_it_is_said_that_it_is_high(lang: str) -
     state = after(table("4H", "AH 2H 3H 7D 9S JC", "5H 6H 7H 8S 10C KD"), "AH 5H 2H 6H 3H 7H")
     here, how = (
         scene(state, lang=lang),
-        ("why.ace", {"card": ("why.of-row", {"card": "AH"}), "other": ("why.of-row", {"card": "7H"})}),
+        (
+            "why.ace",
+            {
+                "card": ("why.of-seat", {"seat": 0, "card": "AH"}),
+                "other": ("why.of-seat", {"seat": 1, "card": "7H"}),
+            },
+        ),
     )
     assert here.words("why.card", hand="sequence4", how=how) in text_of(VIEW.board(here).middle)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.games.court_circular.page.drawing import picture
 from game.games.court_circular.page.guide import minis
-from game.games.court_circular.page.parting import why
+from game.games.court_circular.page.parting import reason
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import ARTICLE, decide, hand
 from game.games.court_circular.rules.state import LAID
@@ -29,7 +29,7 @@ def contest(words: Words, key: str, pair: tuple[Cards, Cards]) -> Html:
         for i, row in enumerate(pair)
     ]
     best, other = (hands[i] for i in verdict.order)
-    told = why(words, best, other, ARTICLE.order)
+    told = words.say(reason(best, other, ARTICLE.order))
     return figure(".duel")[h3[words(f"book.duel.{key}")], div(".plates")[sides], figcaption[told]]
 
 

@@ -10,11 +10,11 @@ from game.core.rules import Choice, Facts, Saying
 from game.games.court_circular.bots.certain import beats_all
 from game.games.court_circular.hints.second import SURE, told_win
 from game.games.court_circular.rules.answers import LEAD
-from game.games.court_circular.rules.cards import NUMBER, SUIT, Cards
-from game.games.court_circular.rules.hands import ARTICLE, Hand, Sheet, hand
-from game.games.court_circular.rules.outlook import Plan, made_so_far, needed, plans, reachable
+from game.games.court_circular.rules.cards import SUIT, Cards
+from game.games.court_circular.rules.hands import ARTICLE, Hand, hand
+from game.games.court_circular.rules.outlook import Plan, enough, made_so_far, needed, plans, reachable
 from game.games.court_circular.rules.state import LAID, State
-from game.games.court_circular.rules.torn import ordered
+from game.games.court_circular.rules.torn import in_order
 
 UNFILLED = ("reason.open", "reason.lead")
 """The reasons for a card after which the row is still to be filled."""
@@ -103,12 +103,6 @@ def listed(cards: Cards, made: Hand) -> Saying:
     return ("cards.suited", {"ranks": ranks, "suit": suits.pop()}) if one else ("cards.any", {"cards": cards})
 
 
-def in_order(cards: Cards, made: Hand) -> Cards:
-    """Cards of a hand in rising order: those of a sequence with the ace below the 2 where it is there."""
-    run = ordered(made.cards) if made.name.startswith("sequence") else ()
-    return tuple(card for card in run or sorted(cards, key=NUMBER.__getitem__) if card in cards)
-
-
 def _way(seen: State, made: Hand, lead: str, laid: Cards, move: str) -> str:
     """How a card goes with the hand in reach: it joins it, is not needed, or the like is there."""
     here = made_so_far(lead, laid, seen.terms.sheet)
@@ -121,12 +115,6 @@ def _way(seen: State, made: Hand, lead: str, laid: Cards, move: str) -> str:
     if move in here.cards:
         return "reason.then"
     return "reason.spare-final" if seen.final else "reason.spare"
-
-
-def enough(lead: str, laid: Cards, plan: Plan, sheet: Sheet) -> Cards:
-    """The fewest cards of a plan that make a hand of its name, though perhaps a weaker one; none if it lies there."""
-    some = (more for n in range(len(plan.cards) + 1) for more in combinations(plan.cards, n))
-    return next(more for more in some if hand((lead, *laid, *more), sheet).place == plan.hand.place)
 
 
 def planned(seen: State, seat: int, move: str) -> Plan:

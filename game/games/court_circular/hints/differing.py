@@ -6,7 +6,7 @@ from game.core.review import difference
 from game.core.rules import Choice, Facts
 from game.games.court_circular.bots.certain import rivals_of
 from game.games.court_circular.bots.found import chance, roughly
-from game.games.court_circular.hints.aims import card_of, hands_of, in_order, planned, ways_to
+from game.games.court_circular.hints.aims import card_of, hands_of, planned, ways_to
 from game.games.court_circular.hints.losing import is_lost
 from game.games.court_circular.hints.second import EVEN, HALF, SURE, told_win
 from game.games.court_circular.hints.sparing import easier, kept_for
@@ -14,6 +14,7 @@ from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.rounds import lies_up
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import State
+from game.games.court_circular.rules.torn import in_order
 
 OFTENER = 0.02
 """A difference in the share of rounds won that is told."""

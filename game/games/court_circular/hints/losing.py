@@ -9,12 +9,12 @@ from game.core.review import OWN, chained
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.certain import best_of_all, certain, may_win, rivals_of
 from game.games.court_circular.bots.keeping import kept
-from game.games.court_circular.hints.aims import enough, listed, planned, then
+from game.games.court_circular.hints.aims import listed, planned, then
 from game.games.court_circular.hints.purpose import purpose
 from game.games.court_circular.hints.sparing import easier, to_keep
 from game.games.court_circular.hints.threats import feared
 from game.games.court_circular.rules.answers import DROP
-from game.games.court_circular.rules.outlook import made_so_far
+from game.games.court_circular.rules.outlook import enough, made_so_far
 from game.games.court_circular.rules.rounds import lies_up
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State

@@ -8,10 +8,11 @@ from game.core.cards import without
 from game.core.rules import Saying
 from game.games.court_circular.bots.certain import certain
 from game.games.court_circular.bots.keeping import kept
-from game.games.court_circular.hints.aims import enough, planned, then
+from game.games.court_circular.hints.aims import planned, then
 from game.games.court_circular.hints.purpose import use
 from game.games.court_circular.hints.second import EVEN
 from game.games.court_circular.rules.cards import Cards
+from game.games.court_circular.rules.outlook import enough
 from game.games.court_circular.rules.state import LAID, State
 
 

@@ -6,9 +6,10 @@ from game.games.court_circular.page.ids import choosing, selected
 from game.games.court_circular.page.prospects import meaning_of, no_run, planned, plays, row_with, so_far
 from game.games.court_circular.page.verdict import verdict
 from game.games.court_circular.rules.answers import offered
-from game.games.court_circular.rules.outlook import Plan, needed
+from game.games.court_circular.rules.outlook import Plan, enough, needed
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, State
+from game.games.court_circular.rules.torn import in_order
 from game.ui.view import Scene
 
 
@@ -54,15 +55,17 @@ def _row(scene: Scene) -> list[str]:
 
 
 def _best(scene: Scene, plan: Plan, brief: bool) -> str:
-    """The best hand in reach and the cards that make it or make it better; what it is, unless it is to be `brief`."""
+    """The best hand in reach and the cards that make it, or those that make it better; what it is, unless `brief`."""
     seen, card = scene.seen, selected(scene)
     if not plan.hand.cards:
         return scene.words("page.reach-none" if _could(scene) else "page.reach-never")
     laid, _ = row_with(scene, card)
-    facts = {"hand": plan.hand.name, "cards": needed(seen.lead or "", laid, plan, seen.terms.sheet)}
+    lead, sheet = seen.lead or "", seen.terms.sheet
+    more = enough(lead, laid, plan, sheet)
+    facts = {"hand": plan.hand.name, "cards": in_order(more or needed(lead, laid, plan, sheet), plan.hand)}
     if not facts["cards"]:
         return scene.words("page.reach-made")
-    if plan.hand.name == so_far(seen, laid).name:
+    if not more:
         return scene.words("page.reach-stronger", **facts)
     return scene.words("page.reach-with" if brief else "page.reach", **facts, what=meaning_of(scene, plan.hand.name))
 

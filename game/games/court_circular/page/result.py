@@ -77,7 +77,7 @@ def why(scene: Scene, last: Round) -> str:
             return scene.words("why.drop", seat=last.winner)
         return scene.words("why.drop-one", loser=1 - last.winner)
     if last.card:
-        return parting.why(scene.words, best, rival, scene.seen.terms.sheet.order, last.lead)
+        return parting.won(scene.words, last, scene.seen.terms.sheet.order)
     if not rival.cards:
         return scene.words("why.alone", seat=last.winner)
     return scene.words("why.hand", hand=best.name, other=rival.name)

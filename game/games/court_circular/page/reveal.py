@@ -42,7 +42,7 @@ def lit(seen: State, card: str) -> int:
     best = last.hands[last.winner] if last else None
     if last is None:
         return 0
-    if card in (parting.named(last) or ()):
+    if any(card in (each.card, each.beaten) for each in parting.parted(last)):
         return DECIDED
     return LIT if best and card in best.cards else 0
 

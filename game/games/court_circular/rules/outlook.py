@@ -34,6 +34,21 @@ def needed(lead: str, laid: Cards, plan: Plan, sheet: Sheet) -> Cards:
     return next(more for more in some if hand((lead, *laid, *more), sheet) == plan.hand)
 
 
+def enough(lead: str, laid: Cards, plan: Plan, sheet: Sheet) -> Cards:
+    """The fewest cards of a plan that make a hand of its name, the best if there are several; none if it lies there.
+
+    That hand is perhaps weaker than the plan's: what only breaks ties is left out.
+    """
+
+    def made(more: Cards) -> Hand:
+        return hand((lead, *laid, *more), sheet)
+
+    for n in range(len(plan.cards) + 1):
+        if some := [more for more in combinations(plan.cards, n) if made(more).place == plan.hand.place]:
+            return max(some, key=made)
+    return plan.cards
+
+
 def reachable(lead: str, laid: Cards, held: Cards, sheet: Sheet) -> Plan:
     """The best plan."""
     return max(plans(lead, laid, held, sheet))

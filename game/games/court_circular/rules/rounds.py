@@ -10,6 +10,7 @@ from game.games.court_circular.rules.deal import lacking
 from game.games.court_circular.rules.hands import Hand, Verdict, decide, hand
 from game.games.court_circular.rules.score import points
 from game.games.court_circular.rules.state import LAID, Round, State
+from game.games.court_circular.rules.torn import in_order
 
 
 def lays(state: State, seat: int, card: str) -> State:
@@ -129,7 +130,10 @@ def _next_dealer(state: State, last: Round) -> int:
 def _result(last: Round) -> tuple[Event, ...]:
     """The events at the end of a round: its hands, winner and deciding card."""
     made = tuple(
-        Event("made" if each.cards else "made-none", {"seat": seat, "hand": each.name, "cards": each.cards})
+        Event(
+            "made" if each.cards else "made-none",
+            {"seat": seat, "hand": each.name, "cards": in_order(each.cards, each)},
+        )
         for seat, each in enumerate(last.hands)
         if each
     )

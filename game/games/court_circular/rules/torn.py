@@ -1,11 +1,11 @@
-"""Numbers in succession that make no sequence, since the lead lies in the middle of them (S15, B6)."""
+"""Cards in the order of their numbers, and those that make no sequence as the lead lies in their middle (S15, B6)."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
 from game.games.court_circular.rules.cards import NUMBER, Cards
-from game.games.court_circular.rules.hands import ARTICLE, ROW, Sheet, classes, consecutive, hand
+from game.games.court_circular.rules.hands import ARTICLE, ROW, Hand, Sheet, classes, consecutive, hand
 
 
 def torn(row: Cards, sheet: Sheet = ARTICLE) -> Cards:
@@ -33,6 +33,12 @@ def ordered(cards: Cards) -> Cards:
     """These cards in the order of their numbers, if they follow each other; else nothing."""
     numbers = consecutive(tuple(NUMBER[card] for card in cards))
     return tuple(card for _, card in sorted(zip(numbers, cards, strict=True))) if numbers else ()
+
+
+def in_order(cards: Cards, made: Hand) -> Cards:
+    """Cards of a hand in rising order: those of a sequence with the ace below the 2 where it is there."""
+    run = ordered(made.cards) if made.name.startswith("sequence") else ()
+    return tuple(card for card in run or sorted(cards, key=NUMBER.__getitem__) if card in cards)
 
 
 def _around(lead: str, more: Cards) -> Cards:
