@@ -28,3 +28,24 @@ def test_the_garland_that_decides_is_named_after_the_last_cards_have_turned(rows
     then = [(each.attributes.get("style") or "").partition("--then: ")[2] for each in parts if "decides" in each.css]
     assert len(then) == len(rows)
     assert all(int(each or 0) > turn for each in then)
+
+
+@pytest.mark.parametrize("lang", sorted(LANGUAGES))
+@pytest.mark.parametrize(
+    ("rows", "key", "garlands"),
+    [
+        (("I VI IV III V", "VII VI II IV V"), "shape-one", "RL RF"),
+        (("IV III V VI I", "V II VI IV VII"), "shape-one", "RL RF"),
+        (("V VI III II I", "IV II VII I V"), "shape-same", "RW S"),
+        (("I VI II V III", "IV VI V II VII"), "colour", "BF RF"),
+    ],
+)
+def test_equal_hands_are_told_apart_by_the_shapes_or_colours_that_differ(
+    rows: tuple[str, str], key: str, garlands: str, lang: str
+) -> None:
+    here = scene(round_of(*rows), put_away=0, lang=lang)
+    last = here.seen.last
+    best, other = last.verdict.winners[0], 1 - last.verdict.winners[0]
+    mine, its = garlands.split()
+    facts = {"hand": last.hands[best], "seat": best, "rival": other, "garland": mine, "other": its}
+    assert why(here, last) == here.words(f"why.{key}", **facts, shape=mine[-1], lesser=its[-1])

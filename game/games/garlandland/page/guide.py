@@ -31,6 +31,8 @@ EXAMPLES = {
 """The manual's example for each hand; a test asks the rules about each."""
 ONE_IN = {"single shape": 105, "all black": 105}
 """Of the 2,520 rows one in this many makes the hand; all red, one in 38, is laid too often to be called rare."""
+OF_ONE_SHAPE = ("single shape", "triplet", "pair")
+"""The hands whose garlands all have one shape."""
 TAUGHT = 2
 """The number of cards in the row when the coach has told what a hand is."""
 
@@ -181,5 +183,11 @@ def why(scene: Scene, last: Round) -> str:
     at, against = verdict.deciding[best] or 0, verdict.deciding[other] or 0
     facts = {"garland": garlands(last.rows[best])[at], "other": garlands(last.rows[other])[against]}
     facts |= {"hand": last.hands[best], "others": last.hands[other]}
-    same = "-same" if verdict.criterion == "shape" and last.hands[best] == last.hands[other] else ""
+    facts |= {"shape": facts["garland"][-1], "lesser": facts["other"][-1]}
+    same = _same(last.hands[best], last.hands[other]) if verdict.criterion == "shape" else ""
     return words(f"why.{verdict.criterion}{same}", n=at + 1, m=against + 1, seat=best, rival=other, **facts)
+
+
+def _same(hand: str, other: str) -> str:
+    """The end of the key of what is said of two hands that shapes tell apart: of one shape each, alike, unlike."""
+    return "" if hand != other else "-one" if hand in OF_ONE_SHAPE else "-same"
