@@ -371,7 +371,7 @@ def test_of_a_lost_round_only_the_best_card_is_said_to_cost_least_and_of_the_sec
     assert [each.reason[0] for each in compared(LEADING, 0, lost)[1:]] == ["reason.second-even", "reason.lost-next"]
     up = rules.seen_by(0, table("7S", HELD, "2C 2D 3S 3D 4C 5S", dealer=0))
     second = words_of("en", GAMES["court-circular"]).say(compared(up, 0, lost)[1].reason)
-    assert second == "You hardly ever win from here. No real difference."
+    assert second == "You will rarely win from here. No real difference."
     dear = tuple(choice(card, n, 0.0, "reason.lost") for card, n in (("7D", 5.0), ("7H", 3.5)))
     second = words_of("en", GAMES["court-circular"]).say(compared(up, 0, dear)[1].reason)
     assert second.endswith(". This one gives the winner 3 points.")

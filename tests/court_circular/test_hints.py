@@ -159,7 +159,7 @@ def lost(move: str, worth: float, key: str = "reason.none") -> Choice:
             "",
             "2S QD",
             (
-                "Keep the 7s of hearts and diamonds back for a trio. You hardly ever win from here. "
+                "Keep the 7s of hearts and diamonds back for a trio. You will rarely win from here. "
                 "The queen of diamonds is better kept, for a sequence."
             ),
         ),
@@ -167,24 +167,24 @@ def lost(move: str, worth: float, key: str = "reason.none") -> Choice:
             "7H 2C",
             "2S 8C",
             (
-                "Keep the 7 of diamonds back for a trio. You hardly ever win from here. "
+                "Keep the 7 of diamonds back for a trio. You will rarely win from here. "
                 "The 8 of clubs is better kept, for a sympathy."
             ),
         ),
         (
             "8C 9C 2S 9D",
             "QD KC",
-            "You hardly ever win: Ben can beat you with an 8 or a 9. Keep two 7s for a trio next round.",
+            "You will rarely win: Ben can beat you with an 8 or a 9. Keep two 7s for a trio next round.",
         ),
         (
             "8C 9C",
             "QD KC",
-            "You hardly ever win: Ben may still make a sequence of four. Keep two 7s for a trio next round.",
+            "You will rarely win: Ben may still make a sequence of four. Keep two 7s for a trio next round.",
         ),
         (
             "8C 9C",
             "7H 7D",
-            "With your 7 of diamonds it makes a trio, but you hardly ever win: Ben may still make a sequence of four.",
+            "With your 7 of diamonds it makes a trio, but you will rarely win: Ben may still make a sequence of four.",
         ),
     ],
 )
@@ -292,7 +292,7 @@ def test_the_best_row_of_a_round_hardly_won_names_the_rival_who_beats_it_and_the
     some = lost("QS", 5.0, "reason.few"), lost("8C", 4.6, "reason.few"), Choice("drop", 2.0, ("reason.drop-last", {}))
     said = compared(rules.seen_by(0, state), 0, some)[0].reason
     assert fitting(said, 130) == (
-        "You are ahead now, but you hardly ever win: Ben may still make a sympathy of three. "
+        "You are ahead now, but you will rarely win: Ben may still make a sympathy of three. "
         "Playing on draws you 2 more new cards."
     )
     assert fitting(said, 130, "ja").endswith("続ければ、手札を2枚多く引けます。")

@@ -99,7 +99,7 @@ def test_a_hand_that_the_own_best_one_beats_is_no_reason_for_a_lost_round() -> N
     seen = rules.seen_by(0, HEARTS)
     assert best_row(seen, 0, "4S") > best_row(seen, 0, "JC")
     said = lost(seen, 0, card("JC", 5.0, 0.0, "reason.lost"), card("5S", 3.0, 0.0, "reason.lost"))
-    assert "You hardly ever win: Ben can beat you with a 3 or a heart." in WORDS["en"].say(said)
+    assert "You will rarely win: Ben can beat you with a 3 or a heart." in WORDS["en"].say(said)
     assert "ほぼ勝てません。Benは3かハートを出せば勝てます。" in WORDS["ja"].say(said)
 
 
@@ -400,7 +400,7 @@ def test_a_card_that_has_lost_is_told_so_beside_one_that_hardly_wins() -> None:
     choices = card("3H", 5.0, 0.0, "reason.lost-keeps"), card("AD", 3.0, 0.0, "reason.lost-keeps")
     one, two = both(state, *choices)
     assert one[0].startswith(
-        "You are ahead now, but you hardly ever win: Ben can beat you with a club or the queen of hearts."
+        "You are ahead now, but you will rarely win: Ben can beat you with a club or the queen of hearts."
     )
     assert two[0].startswith("It can no longer win.")
     one, two = both(state, *choices, lang="ja")
@@ -423,7 +423,7 @@ def test_in_a_round_hardly_to_be_won_the_cards_to_be_kept_are_named(
     best: str, other: str, said: str, second: str
 ) -> None:
     one, two = both(QUEENS, card(best, 5.0, 0.0, "reason.lost"), card(other, 4.8, 0.0, "reason.lost"))
-    assert one[0] == f"You hardly ever win from here. {said}"
+    assert one[0] == f"You will rarely win from here. {said}"
     assert second in two[0]
 
 

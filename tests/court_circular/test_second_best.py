@@ -8,7 +8,7 @@ from game.core.review import NAMED, OWN, chained, forms_of
 from game.core.rules import Choice
 from game.games.court_circular import GAME, rules
 from game.games.court_circular.bots.found import taken, wins
-from game.games.court_circular.hints.compared import compared
+from game.games.court_circular.hints.compared import against, compared
 from game.games.court_circular.hints.leads import growth
 from game.games.court_circular.hints.purpose import purpose
 from game.games.court_circular.page import VIEW
@@ -321,6 +321,12 @@ def test_against_dropping_out_speak_the_cards_to_be_won_or_where_they_are_too_fe
 ) -> None:
     state = DIAMONDS._replace(final=final)
     assert said_of(state, card("3C", 5.0, share), card("5C", 4.8, share), DROP)[0].endswith(said)
+
+
+def test_a_review_says_what_playing_on_gains_against_dropping_out() -> None:
+    """Not only why the round is lost, which speaks for dropping out."""
+    said = WORDS["en"].say(against(rules.seen_by(0, DIAMONDS), 0, card("3C", 5.0, 0.1), DROP))
+    assert said.endswith("Dropping out saves 3 cards; a win takes 6 and lets you lead.")
 
 
 def test_all_cards_of_a_hand_that_can_wait_are_told_and_those_of_a_sequence_by_their_numbers() -> None:

@@ -162,6 +162,16 @@ def test_the_cards_of_a_hand_in_reach_are_named_in_order_without_what_only_break
 
 
 @for_both
+@pytest.mark.parametrize(("moves", "why"), [("KD 2C 3C 4D 5H 6S", "weakest"), ("KD 2C drop", "dropped")])
+def test_who_deals_is_told_why_until_the_first_card_is_laid(moves: str, why: str, lang: str) -> None:
+    over = after(table("KH", MINE, THEIRS), moves)
+    state = after(over, [next(move for move in rules.moves(over) if move.startswith("lead"))])
+    for seat in (0, 1):
+        said = VIEW.board(scene(state, seat=seat, lang=lang, put_away=1)).middle
+        assert (scene(state, lang=lang).words(f"page.deals-{why}") in said) == (seat == state.dealer)
+
+
+@for_both
 def test_a_hand_that_one_has_already_needs_no_card(lang: str) -> None:
     here = scene(after(table("KH", "KD KC KS 2C 3D 5S", THEIRS), "KD 2C KC 4D"), lang=lang)
     best = max(plans("KH", ("KD", "KC"), here.seen.hands[0], here.seen.terms.sheet)).hand.name

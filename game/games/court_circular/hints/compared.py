@@ -224,21 +224,20 @@ def _enough(
 
 def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     """What the best move is better for than the one that was played, and why that made no sequence, if it seemed to."""
-    if best.reason[0] in ONLY:
-        best = by_itself(best)
+    best = by_itself(best) if best.reason[0] in ONLY else best
     said = _against(seen, seat, best, played)
     if seen.choosing or played.move not in seen.hands[seat]:
         return said
-    row = (seen.lead or "", *seen.rows[seat], played.move)
-    run = torn(row, seen.terms.sheet)
+    run = torn((seen.lead or "", *seen.rows[seat], played.move), seen.terms.sheet)
     return ("reason.no-run", {OWN: said, "run": numbers_of(run)}) if played.move in run else said
 
 
 def _against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
-    """What the best move is better for than the one that was played."""
+    """What the best move is better for than the one that was played; than dropping out, what playing on gains."""
     said = best.reason
     if {best.move, played.move} & {DROP, STAY}:
-        return said
+        gains = out(seen, seat, best, [played]) if best.move in seen.hands[seat] else ()
+        return gains[0](said) if gains else said
     facts = {**said[1], OWN: said, SHORT: said, "card": card_of(played.move), **by(seen, seat, best, played)}
     facts = {**facts, **than(played)}
     if not is_lost(best) and (key := oftener(best, played)):

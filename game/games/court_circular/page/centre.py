@@ -98,6 +98,8 @@ def _place(scene: Scene, seat: int, row: Cards, i: int) -> Node:
         return _card(scene, row[i])
     seats = len(scene.seen.rows)
     turn = scene.seen.order.index(seat)
+    if seat in scene.seen.dropped:
+        return span(".place.no-more")[()]
     free = seat == scene.seat and i == len(row) and scene.moves and selected(scene)
     return (play_here(".place") if free else span(".place"))[i * seats + turn + 1]
 

@@ -123,7 +123,13 @@ def taken(scene: Scene, last: Round) -> list[str]:
     if not last.taken:
         return _takes(scene, last)
     key = "page.took-up" if last.up else "page.took-down"
-    return [scene.words(key, seat=last.winner, n=len(last.taken), points=last.points)]
+    return [scene.words(key, seat=last.winner, n=len(last.taken), points=last.points, why=_why_down(scene))]
+
+
+def _why_down(scene: Scene) -> Saying:
+    """Why a winner takes the cards face down, and where that is so that each counts 1."""
+    each = "" if scene.seen.terms.down_extras else "-each"
+    return f"page.down-{'first' if scene.seen.terms.first_hand_up else 'dealer'}{each}", {}
 
 
 def worth(scene: Scene) -> list[str]:
@@ -136,8 +142,7 @@ def worth(scene: Scene) -> list[str]:
 
 def _takes(scene: Scene, last: Round) -> list[str]:
     """What the winner will take who still chooses the next lead, and what that counts, from the least to the most."""
-    seen: State = scene.seen
-    if not seen.choosing:
+    if not (seen := scene.seen).choosing:
         return []
     rest = [points(without(seen.on_table, card), last.up, seen.terms) for card in offered(seen)]
     least, most = min(rest), max(rest)
@@ -146,7 +151,7 @@ def _takes(scene: Scene, last: Round) -> list[str]:
     if least == most:
         counts = "page.points", {"n": least}
     key = "page.takes-up" if last.up else "page.takes-down"
-    return [scene.words(key, seat=last.winner, n=len(seen.on_table) - 1, points=counts)]
+    return [scene.words(key, seat=last.winner, n=len(seen.on_table) - 1, points=counts, why=_why_down(scene))]
 
 
 def ranked(last: Round) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from game.games.court_circular.page.result import headline, taken, worth
 from game.games.court_circular.page.to_end import by_itself
 from game.games.court_circular.rules.decided import decided
 from game.games.court_circular.rules.score import standing
-from game.games.court_circular.rules.state import LAID, State
+from game.games.court_circular.rules.state import LAID, Round, State
 from game.ui.view import Scene
 
 
@@ -31,15 +31,15 @@ def small_print(scene: Scene) -> str:
 
     Beside a coach nothing of that before the first card of a match.
     """
-    seen: State = scene.seen
+    seen, took = scene.seen, _taken(scene)
     if seen.pack == seen.round == 1 and scene.seat is not None and seen.rows[scene.seat]:
         said = worth(scene)
     else:
         first = seen.pack == seen.round == 1
         about = [] if scene.taught else [scene.words("page.first", target=seen.terms.target)]
-        said = about if first else [stock(scene)]
+        said = about if first else _deals(scene, took) or [stock(scene)]
     way = [scene.words("page.against")] if seen.terms.way < 0 and len(seen.rows) > 2 else []
-    return scene.words.sentences([*_taken(scene), *said, *way])
+    return scene.words.sentences([*took, *said, *way])
 
 
 def stock(scene: Scene) -> str:
@@ -74,6 +74,16 @@ def _taken(scene: Scene) -> list[str]:
         return []
     laid = any(seen.rows) if scene.seat is None else scene.seat in seen.dropped or seen.rows[scene.seat]
     return [] if laid else taken(scene, seen.last)
+
+
+def _deals(scene: Scene, took: list[str]) -> list[str]:
+    """Why the viewing seat deals this round, as long as it is told what was taken in the last one."""
+    seen: State = scene.seen
+    last: Round | None = seen.last
+    if not took or last is None or seen.dealer != scene.seat or seen.dealer != last.next_dealer:
+        return []
+    open_still = not (seen.terms.fixed_dealer or seen.final) and decided(seen) is None
+    return [scene.words("page.deals-dropped" if last.dropped else "page.deals-weakest")] if open_still else []
 
 
 def _turn(scene: Scene, asked: int) -> Saying:

@@ -24,6 +24,8 @@ SENTENCES: Sentences = {
     "page.by-itself": "最後まで自動で進めています",
     "page.may-drop": "残るか降りるかを選んでください",
     "page.wait-drop": "{seat:who}が、残るか降りるかを決めます",
+    "page.deals-weakest": "いちばん弱い手だったので、あなたがディーラーです。",
+    "page.deals-dropped": "降りたので、あなたがディーラーです。",
     "page.against": "反時計回りです。",
     "page.choose": "第{number}ラウンドはあなたの勝ち：次のリード札を選んでください",
     "page.chooses": "第{number}ラウンドは{seat:who}が勝ち、次のリード札を選びます",
