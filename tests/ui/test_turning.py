@@ -151,7 +151,7 @@ WHERE = {
 def test_where_it_was_is_said_as_the_table_counts(of: str) -> None:
     """Also where none of the choices decided the match, and the costliest is named instead."""
     said = parsed(turned(GAMES[of]).html).one("div", "turning").text
-    assert re.search(rf"Your costliest choice \({WHERE[of]}\): |this one cost most \({WHERE[of]}\): ", said)
+    assert re.search(rf"Your costliest choice \({WHERE[of]}\): |most of it this one \({WHERE[of]}\): ", said)
 
 
 def test_the_trick_of_gang_of_four_is_counted_from_each_lead_of_a_round() -> None:
@@ -273,7 +273,7 @@ def test_the_words_of_a_turning_point_that_luck_has_hidden_stand_in_order() -> N
     page.wire.model = page.wire.model.on(page.table._replace(review=review._replace(split=split, told=True)))
     page.send("note-away")
     text = parsed(page.html).one("div", "turning").text
-    parts = ["The cards decided", "this one cost most", "would choose", "Your chance to win the match fell", "You won"]
+    parts = ["The cards decided", "most of it this one", "would choose", "Your chance to win the match fell", "You won"]
     found = [text.index(part) for part in parts]
     assert found == sorted(found)
 
@@ -636,7 +636,7 @@ def test_where_the_cards_decided_that_comes_first_and_no_choice_is_called_the_tu
     facts = {"n": 3, "start": 1.5, "luck": luck, "loss": loss, "end": 0.0}
     review = table.review._replace(split=("review.split", facts))
     said = turning.said(page.wire.model.on(table._replace(review=review)))
-    both = "The cards decided this match, more than your choices did. Of your choices, this one cost most ("
+    both = "The cards decided this match, more than your choices did. Your choices cost you little; most of it this one ("
     assert said.startswith(both) == led
     assert ("Your costliest choice" in said) != led
 
