@@ -636,7 +636,9 @@ def test_where_the_cards_decided_that_comes_first_and_no_choice_is_called_the_tu
     facts = {"n": 3, "start": 1.5, "luck": luck, "loss": loss, "end": 0.0}
     review = table.review._replace(split=("review.split", facts))
     said = turning.said(page.wire.model.on(table._replace(review=review)))
-    both = "The cards decided this match, more than your choices did. Your choices cost you little; most of it this one ("
+    both = (
+        "The cards decided this match, more than your choices did. Your choices cost you little; most of it this one ("
+    )
     assert said.startswith(both) == led
     assert ("Your costliest choice" in said) != led
 
