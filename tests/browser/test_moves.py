@@ -244,7 +244,7 @@ def test_with_reduced_motion_nothing_moves_and_all_is_playable(go_to: GoTo) -> N
 
 
 def test_no_card_of_the_hand_loses_its_name_where_a_move_follows_before_the_last_has_ended(go_to: GoTo) -> None:
-    page = go_to("#/gang-of-four?deal=cap-1&v=1&players=me,random,random,random", "table", motion="no-preference")
+    page = go_to("#/gang-of-four?deal=cap-5&v=1&players=me,random,random,random", "table", motion="no-preference")
     asked = page.locator("main[data-asked='0']")
     asked.wait_for()
     page.evaluate(CAPTURED)

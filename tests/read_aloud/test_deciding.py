@@ -62,7 +62,7 @@ def open_(state: State) -> State:
         (Odd(Measure.SUM), {"en": "now: Ann and Ben win together (5 and 9)", "ja": "AnnとBenがともに勝ち（5、9）"}),
         (Reader(), {"en": "now: Ann wins Ben", "ja": "終われば： Annの勝ち Ben"}),
         (Most(Measure.ZEROS), {"en": "nobody would win Ann: 0 Ben: 0", "ja": "勝者なし Ann 0枚 Ben 0枚"}),
-        (None, {"en": "has to set the winner’s condition", "ja": "勝者の条件をさだめるカード"}),
+        (None, {"en": "has to set the winner’s condition", "ja": "勝者の条件を定めるカード"}),
     ],
 )
 def test_the_banner_says_who_would_win_now(condition: Condition | None, said: dict[str, str], lang: str) -> None:

@@ -297,7 +297,7 @@ def test_what_a_choice_costs_the_own_hand_is_told(name: str, cost: str | None) -
             PILE,
             *(2, 3),
             (
-                "You meet the condition (odd); with card 3 of the field (6) too, but with card 1 of the field (5) it",
+                "You meet the condition (odd); with card 3 of the field (6) too, but with card 1 of the field (5",
                 "You meet the condition either way, so it is about as good as the best.",
             ),
         ),

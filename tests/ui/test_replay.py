@@ -81,7 +81,7 @@ def test_a_replay_that_runs_has_an_even_pace_and_shows_a_deal_before_its_first_c
             if look.put_away
             else page.answer["more"] >= (2900 if at(page) in ends else 1100)
         )
-    assert sum(put_away for _, put_away in there) == len(ends)
+    assert sum(put_away for _, put_away in there) == (len(ends) if view_of(game).has_results else 0)
     for where in reversed(there):
         page.send("look back")
         assert (at(page), page.wire.model.look and page.wire.model.look.put_away) == where

@@ -45,18 +45,13 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
     view, words = view_of(match.game), here.words
     board: Board = view.board(late.laid(model, here) if model.problem and model.problem.solved else here)
     rests = match.asked is not None and view.shows_result(here.seen, here.seat, here.put_away)
-    status = _status(model, here) or view.status(here)
-    of_line = model.look and model.look.origin and model.look.origin.problem
-    drama = late.told(model) if of_line else stakes.between(model, match, here)
     hand = None if rests or model.handing_over is not None else board.hand
     marks = _marks(model, words)
     return div(".felt")[
         head(_heading(model, words), ".unseen"),
         div(".rivals")[board.rivals],
         div(".middle", tabindex="0")[
-            p(css(".status", at_once=not rests and _acted(match, here)), id="status")[
-                status, drama and [" ", span(".drama")[drama]]
-            ],
+            _headline(model, match, here, at_once=not rests and _acted(match, here)),
             p(".legend.of-slider", aria_hidden="true")[marks] if marks else None,
             board.middle,
         ],
@@ -66,6 +61,15 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
             div(".reach")[looking.hands(model, here) or hand],
             controls(model, match, here, board, rests),
         ],
+    ]
+
+
+def _headline(model: Model, match: Match, here: Scene, *, at_once: bool) -> Html:
+    """What is to be done, or what a replay shows, and what is at stake; `at_once` where nothing flies before it."""
+    of_line = model.look and model.look.origin and model.look.origin.problem
+    drama = late.told(model) if of_line else stakes.between(model, match, here)
+    return p(css(".status", at_once=at_once), id="status")[
+        _status(model, here) or view_of(match.game).status(here), drama and [" ", span(".drama")[drama]]
     ]
 
 

@@ -140,7 +140,7 @@ class Figure(NamedTuple):
         if len(known) < len(found):
             return None
         if self.met and isinstance(self.state.condition, ALONE):
-            return f"count.meets{'-new' if self.new else ''}", {"n": self.common}
+            return f"count.meets{'-new' if self.new else ''}{'-can' if self.chosen else ''}", {"n": self.common}
         if self.fails and self._kind:
             what: Saying = f"count.{self.measure.value}", {}
             return f"count.misses{'-new' if self.new else ''}", {"what": what, "n": self.common}

@@ -224,6 +224,8 @@ SENTENCES: Sentences = {
     "count.held": "{what:say} under your condition card",
     "reason.than-number": "when choosing {n}",
     "reason.rids-then": "You can then get rid of Lose.",
+    "count.meets-new-can": "You can meet the new condition ({n:say})",
+    "count.meets-can": "You can meet the condition ({n:say})",
     "count.meets-new": "You meet the new condition ({n:say})",
     "count.meets": "You meet the condition ({n:say})",
     "count.misses-new": "{what:say} is then {n:say} (new condition not met)",

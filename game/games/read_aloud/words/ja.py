@@ -224,6 +224,8 @@ SENTENCES: Sentences = {
     "count.held": "手札の条件のカードでは、{what:say}",
     "reason.than-number": "{n}枚",
     "reason.rids-then": "「負ける」のカードを手放せるようになります。",
+    "count.meets-new-can": "新しい条件（{n:say}）を満たせます",
+    "count.meets-can": "条件（{n:say}）を満たせます",
     "count.meets-new": "新しい条件（{n:say}）を満たします",
     "count.meets": "条件（{n:say}）を満たします",
     "count.misses-new": "{what:say}は{n:say}で、新しい条件を満たしません",
