@@ -111,10 +111,12 @@ def _result(
 
 
 def _goes(seen: State, seat: int, answer: Answer, found: Sequence[Line]) -> bool:
-    """Whether a card that the reader takes goes to the discards by all these lines."""
-    if seen.asked is None or seen.asked.kind != "replenish" or seen.turn != seat or not isinstance(answer, Spot):
+    """Whether a card that the reader takes, or that is read, goes to the discards by all these lines."""
+    if seen.asked is None or seen.asked.kind != "replenish" or not isinstance(answer, Spot):
         return False
     taken = at(seen, answer).token
+    if seen.turn != seat and (seen.reading is None or taken != seen.reading.token):
+        return False
     return all(taken in tokens(line.end.discards) for line in found)
 
 
