@@ -73,6 +73,14 @@ FINGER = 44
 """The least width and height of a button in pixels."""
 READABLE = 12.5
 """The least size of a line of rules in pixels."""
+HINT = """() => {
+  const line = document.getElementById("notice"), { className, innerHTML } = line;
+  Object.assign(line, { className: "notice-line long", textContent: "あ".repeat(70) });
+  const hidden = line.scrollHeight - line.clientHeight;
+  Object.assign(line, { className, innerHTML });
+  return hidden;
+}"""
+"""What of a hint of three lines is hidden, in pixels."""
 
 
 @pytest.mark.parametrize("size", ["360x740", "1280x800"])
@@ -83,13 +91,14 @@ def test_the_head_of_the_page_stays_where_it_is_from_screen_to_screen(size: str,
 
 
 @pytest.mark.parametrize("name", ["table", *MIDDLES])
-def test_on_a_phone_the_menu_can_be_hit_and_the_line_below_be_read(name: str, lasting: Page) -> None:
+def test_on_a_phone_the_menu_can_be_hit_and_the_line_below_be_read_and_a_hint_is_whole(name: str, lasting: Page) -> None:
     resize(lasting, "360x740")
     page = still(lasting, name)
     menu = page.locator("#toggle-menu").bounding_box()
     assert menu
     assert min(menu["width"], menu["height"]) >= FINGER
     assert page.evaluate("parseFloat(getComputedStyle(document.getElementById('notice')).fontSize)") >= READABLE
+    assert page.evaluate(HINT) == 0
 
 
 def test_on_a_phone_redo_in_the_line_after_undo_can_be_hit(lasting: Page) -> None:
