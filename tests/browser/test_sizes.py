@@ -91,7 +91,9 @@ def test_the_head_of_the_page_stays_where_it_is_from_screen_to_screen(size: str,
 
 
 @pytest.mark.parametrize("name", ["table", *MIDDLES])
-def test_on_a_phone_the_menu_can_be_hit_and_the_line_below_be_read_and_a_hint_is_whole(name: str, lasting: Page) -> None:
+def test_on_a_phone_the_menu_can_be_hit_and_the_line_below_be_read_and_a_hint_is_whole(
+    name: str, lasting: Page
+) -> None:
     resize(lasting, "360x740")
     page = still(lasting, name)
     menu = page.locator("#toggle-menu").bounding_box()
