@@ -746,9 +746,13 @@ def test_the_log_can_be_filtered_to_a_seat_and_copied() -> None:
 def test_a_long_log_shows_its_end_until_all_is_asked_for() -> None:
     page = Page()
     page.play_on()
-    shown = len(log_of(page))
+    shown, pressed = len(log_of(page)), 'id="log-all" aria-pressed="true"'
+    assert 'id="log-earlier"' in page.html
+    assert pressed in page.html
     page.send("log all")
     assert len(log_of(page)) == len(page.match.log(0)) > shown
+    assert 'id="log-earlier"' not in page.html
+    assert pressed in page.html
 
 
 def log_of(page: Page) -> list[Element]:

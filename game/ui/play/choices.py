@@ -188,6 +188,8 @@ def how_far(words: Words, look: Look) -> str:
     if eyes:
         return words(f"eyes.{place}", seat=eyes.seat, **facts)
     where = _where(look) if look.at else None
+    if where and look.put_away:  # the new hands, which have no number of their own: the result has it
+        return words("look.dealt", at=where, **facts)
     return words("look.at", at=where, **facts) if where else words(f"look.{place}", **facts)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from game.core.match import Match
 from game.ui.html import Html, Node, a, button, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
 from game.ui.model import LESSON, Model, attempts, days, links, listing, outcome, strip
+from game.ui.model.notices import marks_in_words
 from game.ui.play import stakes, turning
 from game.ui.view import Scene, view_of
 from game.ui.view.closing import Ending, Fact
@@ -29,7 +30,7 @@ LEAVES = 9
 
 def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], beside: Node) -> list[Node]:
     """The headline with those who have won, how the player stood, what is told `beside` it, and what decided it."""
-    end, stood = of(match, here, rounds), stakes.stood(match, here)
+    end, stood = of(match, here, rounds), [*stakes.stood(match, here), *_uncounted(model, match, here.words)]
     headline = h1(".headline", id="head", tabindex="-1")[unbroken(end.headline or view_of(match.game).status(here))]
     facts = [*end.facts, *map(Fact, row_won(model, match, here))]
     drawn = (
@@ -49,6 +50,12 @@ def finale(model: Model, match: Match, here: Scene, rounds: tuple[Any, ...], bes
         drawn,
         ul(".best")[[li[unbroken(fact.said), fact.cards] for fact in facts]] if facts else None,
     ]
+
+
+def _uncounted(model: Model, match: Match, words: Words) -> list[str]:
+    """Why this match is not counted in the record; nothing of a day's deal, which tells it itself, and of a lesson."""
+    marks = model.table.marks if model.table else ()
+    return [] if LESSON in marks or days.of_a_day(match) else marks_in_words(words, marks)
 
 
 def _after_loss(model: Model, match: Match, here: Scene) -> Html | None:

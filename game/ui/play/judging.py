@@ -65,6 +65,12 @@ def verdict(model: Model) -> list[str]:
     return weighed(scene(model, look.match).words, made, look.tried)
 
 
+def is_best(model: Model) -> bool:
+    """Whether the move that was chosen where the player thinks again is the best one."""
+    look, made = model.look, _made(model)
+    return look is not None and made is not None and look.tried == made.better.move
+
+
 def weighed(words: Words, made: Decision, tried: str) -> list[str]:
     """How good another move is: in a few words, and against the best one. Differences too small to be told are none."""
     if tried == made.better.move:

@@ -111,11 +111,11 @@ def visit(model: Model, there: str, _: Env) -> Step:
 
 
 def log_of(model: Model, whose: str, _: Env) -> Step:
-    """The log shows the lines of one seat, of all, or only the last ones."""
+    """The log shows the lines of one seat, of all, or only the last ones; the focus goes to it if lost."""
     screen = model.screen
     if not isinstance(screen, Table | Look):
         return Step(model)
-    return Step(model.on(screen._replace(log_of="" if whose == screen.log_of else whose)))
+    return Step(model.on(screen._replace(log_of="" if whose == screen.log_of else whose)), focus="log")
 
 
 def mute(model: Model, _: str, __: Env) -> Step:

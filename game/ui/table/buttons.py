@@ -51,14 +51,15 @@ def _turn(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
 def _again(model: Model, match: Match, here: Scene, board: Board) -> Node:
     """Where the player is to think again: Play, and in its place the way on from there once a choice was judged.
 
-    Beside it the game's own choices, the answer, the way back.
+    Beside it the game's own choices, the answer unless it was just found, the way back.
     """
     view, words = view_of(match.game), here.words
     judged = model.look is not None and model.look.tried
+    best = judging.is_best(model)
     return [
         act(words, "branch", "look.branch", ".main.go") if judged else _main(model, match, here, board, rests=False),
         span(".actions")[view.actions(here)],
-        act(words, "tell-turning", "turning.answer"),
+        None if best else act(words, "tell-turning", "turning.answer"),
         act(words, "to-end", "turning.back"),
         span(".leaving")[view.leaving(here)],
     ]
