@@ -21,8 +21,8 @@ WAYS = "[...document.querySelectorAll('.ways button, #turn')].map(e => [e.id, e.
 WON = mirror.ME in SHORT.state.victors
 PLAINLY = f"Won{int(WON)}Lost{int(not WON)}"
 """What the finished match comes to when it was played without help."""
-HELPED = "1 match with help, not counted."
-MORE_HELPED = "1 more with help, not counted."
+HELPED = "1 match with hints or undo, not counted."
+MORE_HELPED = "1 more with hints or undo, not counted."
 
 
 def at(page: Page, n: int, of: int = LAST) -> None:

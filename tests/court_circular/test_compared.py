@@ -189,7 +189,7 @@ def test_every_choice_of_the_expert_keeps_its_place_and_its_worth() -> None:
 def test_an_estimate_is_told_no_finer_than_it_is(share: float, told: float) -> None:
     assert found.roughly(share) == pytest.approx(told)
     _, facts = found.wins(share)["wins"]
-    assert asked()("reason.about", **facts) == f"you win about {told:.0%} of the time"
+    assert asked()("reason.about", **facts) == f"about {told:.0%} to win the round"
 
 
 def test_a_hint_swings_half_as_far_as_what_a_move_is_chosen_by() -> None:

@@ -67,11 +67,10 @@ def test_of_a_last_card_with_a_chance_it_is_told_which_cards_beat_it() -> None:
     seen = rules.seen_by(0, HEARTS)
     best, other, *_ = compared(seen, 0, (last("7C", 5.0, 0.6), last("8S", 1.0, 0.2)))
     assert WORDS["en"].say(best.reason) == (
-        "You win about 60% of the time. Only a heart gives Ben a better hand. "
-        "Keep three spades for a sympathy next round."
+        "About 60% to win the round. Only a heart gives Ben a better hand. Keep three spades for a sympathy next round."
     )
     assert "負けるのは、Benがハートを出すときだけです。" in WORDS["ja"].say(best.reason)
-    assert WORDS["en"].say(other.reason).startswith("You win about 20% of the time; your row already makes a pair.")
+    assert WORDS["en"].say(other.reason).startswith("About 20% to win the round; your row already makes a pair.")
 
 
 def test_nothing_is_told_of_cards_that_beat_a_row_while_more_than_one_may_come() -> None:

@@ -134,7 +134,7 @@ LOW = (card("3C", 5.0, 0.2), card("5C", 4.8, 0.2), DROP)
         (
             "en",
             (
-                "You win about 20% of the time; keep the 10 of clubs back for a sequence of three. "
+                "About 20% to win the round; keep the 10 of clubs back for a sequence of three. "
                 "Ben can beat you with a diamond. "
                 "Dropping out saves 3 cards; a win takes 6 and lets you lead."
             ),
@@ -345,7 +345,7 @@ def test_the_next_best_lead_for_the_same_hand_is_told_apart_by_what_the_best_may
 def test_where_room_lacks_the_cards_to_be_kept_back_are_told_with_their_hand() -> None:
     en = said_of(DIAMONDS, card("3C", 5.0, 0.8), card("5C", 4.8, 0.8))
     assert [each for each in en if "keep the 10 of clubs back for a sequence of three." in each]
-    assert en[-1] == "You win about 80% of the time; keep the 10 of clubs back for a sequence of three."
+    assert en[-1] == "About 80% to win the round; keep the 10 of clubs back for a sequence of three."
     ja = said_of(DIAMONDS, card("3C", 5.0, 0.8), card("5C", 4.8, 0.8), lang="ja")
     assert [each for each in ja if each.startswith("クラブの10はシークエンス（3枚）用に残し、")]
 

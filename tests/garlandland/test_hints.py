@@ -57,7 +57,7 @@ SAID = [
     (
         "I V VI | I II III",
         "VII III",
-        "Card III makes a shape triplet for sure, card VII rules it out; you always win (card VII: never).",
+        "Card III makes a shape triplet for sure, while card VII rules it out; you always win (card VII: never).",
     ),
     (
         "III VII I | IV II VII | IV I II | VI III V",
@@ -96,7 +96,7 @@ SAID = [
     (
         "II IV V | V II I",
         "VII III",
-        "Card III makes a shape pair or better for sure, card VII rules it out; you always win (card VII: almost ",
+        "Card III makes a shape pair or better for sure, while card VII rules it out; you always win (",
     ),
     (
         "III VI II IV | V III IV II | IV VI II VII",

@@ -151,7 +151,7 @@ def test_what_follows_after_a_move_is_played_on_the_table_and_one_comes_back(gam
     assert look.whole.moves[len(problem.moves)] == wrong(game, problem)
     assert _main(page) == ["look-forward"]
     head = parsed(page.html).one("h1").text
-    assert head.startswith(words_of("en")("problem.why-line", move=""))
+    assert head.startswith(words_of("en")("problem.why-line", move="").removesuffix("?"))
     status = parsed(page.html).by_id("status")
     words = words_of_problems("en", game)
     assert status

@@ -188,7 +188,7 @@ def test_what_never_happened_is_no_figure_and_who_is_new_is_shown_a_way_on() -> 
     helped = Page("#/statistics", stored([lost], ("undo",)))
     (row,) = parsed(helped.html).one("ul", "versus").all("li")
     assert not row.all("span", "bar") + row.all("dl")
-    assert row.one("span", "small").text == "1 match with help, not counted."
+    assert row.one("span", "small").text == "1 match with hints or undo, not counted."
     assert words("statistics.all-assisted") in helped.html
     for page in (helped, Page("#/statistics"), Page("#/history")):
         assert 'href="#/garlandland/today"' in page.html

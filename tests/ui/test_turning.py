@@ -151,7 +151,7 @@ WHERE = {
 def test_where_it_was_is_said_as_the_table_counts(of: str) -> None:
     """Also where none of the choices decided the match, and the costliest is named instead."""
     said = parsed(turned(GAMES[of]).html).one("div", "turning").text
-    assert re.search(rf"Your costliest choice \({WHERE[of]}\): |most of it this one \({WHERE[of]}\): ", said)
+    assert re.search(rf"Your costliest choice \({WHERE[of]}\): |this one \({WHERE[of]}\) cost the most: ", said)
 
 
 def test_the_trick_of_gang_of_four_is_counted_from_each_lead_of_a_round() -> None:
@@ -273,7 +273,7 @@ def test_the_words_of_a_turning_point_that_luck_has_hidden_stand_in_order() -> N
     page.wire.model = page.wire.model.on(page.table._replace(review=review._replace(split=split, told=True)))
     page.send("note-away")
     text = parsed(page.html).one("div", "turning").text
-    parts = ["The cards decided", "most of it this one", "would choose", "Your chance to win the match fell", "You won"]
+    parts = ["The cards decided", "cost the most", "would choose", "Your chance to win the match fell", "You won"]
     found = [text.index(part) for part in parts]
     assert found == sorted(found)
 
@@ -298,7 +298,7 @@ def test_what_was_better_is_told_on_demand_with_its_reason(game: Game) -> None:
     before = turning.said(page.wire.model)
     page.send("tell-turning")
     after = turning.said(page.wire.model)
-    first = re.split(r" You chose: |\): ", before)[0]
+    first = re.split(r" You chose: |\): | cost the most: ", before)[0]
     assert after.startswith(first)
     assert len(after) > len(before)
     assert "strongest bot" in after
@@ -360,6 +360,7 @@ def test_what_is_chosen_there_is_judged_at_once_and_all_three_ways_on_stay(game:
     page.send(f"line {made.better.move}")
     assert page.says("turning.tried-best")
     assert page.says("turning.tried-best.why")
+    assert not parsed(page.html).by_id("tell-turning")
     assert "The strongest bot would choose it here" in page.said[-1][1]
     assert page.answer["focus"] == "branch"
     page.send(f"line {made.played}")
@@ -636,9 +637,7 @@ def test_where_the_cards_decided_that_comes_first_and_no_choice_is_called_the_tu
     facts = {"n": 3, "start": 1.5, "luck": luck, "loss": loss, "end": 0.0}
     review = table.review._replace(split=("review.split", facts))
     said = turning.said(page.wire.model.on(table._replace(review=review)))
-    both = (
-        "The cards decided this match, more than your choices did. Your choices cost you little; most of it this one ("
-    )
+    both = "The cards decided this match, more than your choices did. Your choices cost you little; this one ("
     assert said.startswith(both) == led
     assert ("Your costliest choice" in said) != led
 

@@ -59,9 +59,9 @@ def _sentences(scene: Scene, decided: str, took: list[str], meant: list[str]) ->
 
 def _decided(scene: Scene, last: Round) -> str:
     """Why the round was won; where one of two has dropped out, who that is and who wins."""
-    left_alone = last.rival is None and len(last.rows) == PAIR
-    facts = {"loser": 1 - last.winner, "seat": last.winner}
-    return scene.words("page.not-compared", **facts) if left_alone else why(scene, last)
+    if last.rival is None and len(last.rows) == PAIR:
+        return scene.words("page.not-compared", loser=1 - last.winner, seat=last.winner)
+    return why(scene, last)
 
 
 def headline(scene: Scene, last: Round) -> str:
@@ -73,14 +73,14 @@ def why(scene: Scene, last: Round) -> str:
     """Why the round was won, in one sentence."""
     best, rival = last.hands[last.winner], last.hands[last.rival] if last.rival is not None else None
     if best is None or rival is None:
-        if len(last.rows) > 2:
-            return scene.words("why.drop", seat=last.winner)
-        return scene.words("why.drop-one", loser=1 - last.winner)
+        return scene.words("why.drop" if len(last.rows) > PAIR else "why.drop-one", loser=1 - last.winner)
     if last.card:
         return parting.won(scene.words, last, scene.seen.terms.sheet.order)
     if not rival.cards:
         return scene.words("why.alone", seat=last.winner)
-    return scene.words("why.hand", hand=best.name, other=rival.name)
+    own = last.hands[scene.seat] if scene.seat not in (None, last.winner, last.rival) else None
+    more = {"own": own.name} if own and own.cards and own.name != rival.name else {}
+    return scene.words("why.hand-own" if more else "why.hand", hand=best.name, other=rival.name, **more)
 
 
 def meanings(scene: Scene, last: Round) -> list[str]:

@@ -4,7 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     # the coach
-    "coach.draw": "The best hand takes all cards, which are points. Make one with the lead: equal numbers, a sequence, one suit, courts, hearts. {do:say}",
+    "coach.draw": "The best hand takes all the cards, and they are your points. Make yours with the lead: equal numbers, a sequence, one suit, courts or hearts. {do:say}",
     "coach.touch": "Select a card to see what it makes; “{play:say}” lays it.",
     "coach.watch": "Watch the other row grow: every card is laid face up.",
     "coach.first": "{best:hand}: {what:say}. Try other cards and compare; “{play:say}” lays this one.",
@@ -18,7 +18,7 @@ SENTENCES: Sentences = {
     "coach.choose": "Pick a lead that suits the cards in your hand, and leave the hearts and courts for the cards you win: they count more.",
     "coach.choose-down": "Pick a lead that suits the cards in your hand. You were the dealer, so each card that you take counts one point, whichever it is.",
     "coach.choose-any": "The cards you keep can make {hand:hand} with any lead. Leave one that counts little among your cards won, such as the {card:card}: {n} {n:plural|point|points}.",
-    "coach.choose-more": "The {card:card} goes well with the cards you keep ({hand:hand}). Among your cards won it would count {n} {n:plural|point|points}.",
+    "coach.choose-more": "The {card:card} goes well with the cards you keep ({hand:hand}). If you win it, it is worth {n} {n:plural|point|points}.",
     "coach.won-up": "Your cards lie face up, as you were not the dealer. You lay first now.",
     "coach.won-down": "Your cards lie face down, as you were the dealer: one point each. You lay first now.",
     "coach.lost-up": "{seat:seat} {seat:verb|was|were} not the dealer, so the cards lie face up. You deal now: your next win lies face down.",

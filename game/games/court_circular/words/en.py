@@ -99,7 +99,7 @@ SENTENCES: Sentences = {
     "preset.article": "Standard rules",
     "preset.article.help": "Every point you take counts, and whoever has the weakest hand deals. From a Japanese article that retells the game; what it leaves open follows the rules that Lewis Carroll, who invented it, had printed in 1860.",
     "preset.1860": "Original rules of 1860",
-    "preset.1860.help": "Sharper, as Lewis Carroll, who invented the game, had them printed: only your margin over the lowest score counts, every hand with the lead card beats every hand without it, and one player deals all match.",
+    "preset.1860.help": "Sharper, as Lewis Carroll, who invented the game, had them printed: only your margin over the lowest score counts, every hand with the lead card beats every hand without it, and one player deals throughout.",
     "level.random.help": "Plays at random.",
     "level.beginner.help": "Lays whatever makes the best hand at once, without a plan for its later cards, and never drops out.",
     "level.easy.help": "Tries each move a few times with random cards to follow, and never thinks further than this round.",
@@ -246,7 +246,7 @@ SENTENCES: Sentences = {
     "row.twice": "The {card:card} is there twice. A pack has each card once.",
     "row.lead": "Both rows must begin with the same lead; these begin with the {a:card} and the {b:card}.",
     # a bot's reasons
-    "reason.about": "you win about {about:.0%} of the time",
+    "reason.about": "about {about:.0%} to win the round",
     "reason.surely": "you almost surely win the round",
     "reason.hardly": "you will rarely win the round",
     "reason.about-next": "about {about:.0%} to win the next round",
