@@ -260,6 +260,19 @@ def test_on_a_phone_held_sideways_a_table_of_slips_is_not_scrolled(size: str, se
     assert bare.evaluate(WATCH, pages("read-aloud", seats, lang)) == []
 
 
+def verdicts(deal: str, lang: str) -> Iterator[str]:
+    """The results of all rounds of a match of Garlandland between two, who lay their cards as they hold them."""
+    page = Page(f"#/garlandland?deal={deal}&v=1&players=me,easy", {"fudaba:lang": lang}, lang=lang)
+    while page.match.asked is not None:
+        if on := page.way_on:
+            yield table_of(page.html)
+            page.send(on)
+        elif page.answer["more"] is not None or not page.legal:
+            page.send("more")
+        else:
+            page.play(page.legal[0])
+
+
 @pytest.mark.parametrize(("lang", "size"), [*product(LANGUAGES, ("360x568", "360x640"))])
 def test_on_a_low_phone_the_verdict_on_four_rows_is_whole_and_nothing_moves(lang: str, size: str, bare: Tab) -> None:
     match = played(Match.begin(GAMES["garlandland"], "verdict-1", (ME, *("easy",) * 3)), "x")
@@ -270,6 +283,9 @@ def test_on_a_low_phone_the_verdict_on_four_rows_is_whole_and_nothing_moves(lang
     found = pages("garlandland", 4, lang)
     assert bare.evaluate(by(VERDICT), [table_of(last.html)]) == []
     assert bare.evaluate(watching(VERDICT), found) == []
+    for text, wide in (("normal", "360x740"), ("normal", "1280x800"), ("larger", "1280x800")):
+        set_size(bare, wide, lang=lang, data_game="garlandland", data_motion="off", data_text=text)
+        assert bare.evaluate(by(VERDICT), [*verdicts("still-2", lang)]) == [], (text, wide)
 
 
 @pytest.mark.parametrize(
