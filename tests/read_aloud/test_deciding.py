@@ -56,10 +56,21 @@ def open_(state: State) -> State:
         (Least(Measure.HIGHEST), {"en": "now: Ann wins (3) Ben: 5", "ja": "終われば： Annの勝ち（3） Ben 5"}),
         (
             Nearest(Measure.SUM, 8),
-            {"en": "Ben wins (9, 1 off) Ann: 5, 3 off", "ja": "Benの勝ち（9、目標まで1） Ann 5、目標まで3"},
+            {"en": "Ben wins (9, 1 off) Ann: 5 (3 off)", "ja": "Benの勝ち（9、差1） Ann 5（差3）"},
         ),
-        (Within(Measure.SUM, 8), {"en": "Ann wins (5) Ben: 9, too high", "ja": "Annの勝ち（5） Ben 9、超過"}),
-        (Odd(Measure.SUM), {"en": "now: Ann and Ben win together (5 and 9)", "ja": "AnnとBenがともに勝ち（5、9）"}),
+        (
+            Nearest(Measure.SUM, 9),
+            {"en": "Ben wins (9 exactly) Ann: 5 (4 off)", "ja": "Benの勝ち（9、ぴったり） Ann 5（差4）"},
+        ),
+        (
+            Nearest(Measure.SUM, 7),
+            {
+                "en": "now: Joint winners: Ann 5 (2 off) and Ben 9 (2 off)",
+                "ja": "ともに勝ち：Ann 5（差2）、Ben 9（差2）",
+            },
+        ),
+        (Within(Measure.SUM, 8), {"en": "Ann wins (5) Ben: 9 (too high)", "ja": "Annの勝ち（5） Ben 9（超過）"}),
+        (Odd(Measure.SUM), {"en": "Joint winners: Ann 5 and Ben 9", "ja": "ともに勝ち：Ann 5、Ben 9"}),
         (Reader(), {"en": "now: Ann wins Ben", "ja": "終われば： Annの勝ち Ben"}),
         (Most(Measure.ZEROS), {"en": "nobody would win Ann: 0 Ben: 0", "ja": "勝者なし Ann 0枚 Ben 0枚"}),
         (None, {"en": "has to set the winner’s condition", "ja": "勝者の条件を定めるカード"}),
@@ -168,9 +179,9 @@ def test_those_who_win_together_are_named_together(lang: str) -> None:
     assert box.text == here.words("now.win-together", seats=(0, 1, 2), what=what)
     assert box.text in standing_said(here.words, here.seen)
     odd = scene(open_(laid(Odd(Measure.SUM), 3)), lang=lang)
-    [both_numbers, *_] = drawn(odd).all("p", "now")[0].all("span", "box")
-    what = here.words.list(["5", "9", "13"])
-    assert both_numbers.text == here.words("now.win-together", seats=(0, 1, 2), what=what)
+    [each_number, *_] = drawn(odd).all("p", "now")[0].all("span", "box")
+    each = here.words.list(here.words("now.each", seat=n, what=str(what)) for n, what in enumerate((5, 9, 13)))
+    assert each_number.text == here.words("now.win-each", each=each)
 
 
 @both

@@ -115,9 +115,16 @@ def _together(words: Words, seen: State, now: Standing, places: list[Place]) -> 
     if len(places) < 2:
         return ""
     seats = tuple(place.seat for place in places)
-    figures = [_far(words, seen, n) for n in map(now.measures.__getitem__, seats) if n is not None]
-    what = words.list(figures if len({*figures}) > 1 else figures[:1])
-    return words("now.win-together", seats=seats, what=what)
+    figures = [_far(words, seen, n, "-inside") for n in map(now.measures.__getitem__, seats) if n is not None]
+    if len({*figures}) > 1:
+        return words("now.win-each", each=words.list(_each(words, seen, now, seat) for seat in seats))
+    return words("now.win-together", seats=seats, what=words.list(figures[:1]))
+
+
+def _each(words: Words, seen: State, now: Standing, seat: int) -> str:
+    """One of several who win together, with the number, where they have not all the same."""
+    n = now.measures[seat]
+    return words("now.each", seat=seat, what="" if n is None else _far(words, seen, n, ""))
 
 
 def _box(words: Words, seen: State, now: Standing, place: Place) -> Html:
@@ -143,7 +150,8 @@ def _said(words: Words, seen: State, now: Standing, place: Place) -> str:
     n = now.measures[place.seat]
     if n is None or place.key in ("unknown", "too", "lost"):
         return _unknown(words, seen, place)
-    return words(f"now.{place.key}-with", seat=place.seat, what=_far(words, seen, n))
+    what = _far(words, seen, n, "" if place.key == "has" else "-inside")
+    return words(f"now.{place.key}-with", seat=place.seat, what=what)
 
 
 def _unknown(words: Words, seen: State, place: Place) -> str:
@@ -160,18 +168,22 @@ def _hidden(seen: State, places: list[Place]) -> int:
     return n if len(places) == 1 and places[0].key == "unknown" and n < len(held) else 0
 
 
-def _far(words: Words, seen: State, n: int) -> str:
+def _far(words: Words, seen: State, n: int, where: str) -> str:
     """What was measured, in few words."""
     what = words("now.count", n=n) if getattr(seen.condition, "measure", None) in COUNTS else number(n)
-    return missing(words, seen, n, what)
+    return missing(words, seen, n, what, where)
 
 
-def missing(words: Words, seen: State, n: int, what: str) -> str:
-    """What was measured, as it is said; with how much that misses the number of the condition, where that counts."""
+def missing(words: Words, seen: State, n: int, what: str, where: str = "") -> str:
+    """What was measured, as it is said; with how much that misses the number of the condition, where that counts.
+
+    `where` is `-inside` within brackets.
+    """
     match seen.condition:
         case Nearest(_, goal):
             aim = field_total(seen) if goal is None else goal
-            return words("now.off", what=what, n=abs(n - aim))
+            key = "now.met" if n == aim else "now.off"
+            return words(f"{key}{where}", what=what, n=abs(n - aim))
         case Within(_, most) if n > most:
-            return words("now.over", what=what)
+            return words(f"now.over{where}", what=what)
     return what

@@ -85,7 +85,14 @@ SENTENCES: Sentences = {
     "now.others": "others",
     "now.lost": "{seat:seat}: lost",
     "now.count": "{n}",
-    "now.off": "{what}, {n} off",
-    "now.over": "{what}, too high",
+    "now.off": "{what} ({n} off)",
+    "now.met": "{what} (exactly)",
+    "now.over": "{what} (too high)",
+    # within brackets
+    "now.off-inside": "{what}, {n} off",
+    "now.met-inside": "{what} exactly",
+    "now.over-inside": "{what}, too high",
     "now.win-together": "{seats:seat} {seats:verb|wins|win} together ({what})",
+    "now.each": "{seat:who} {what}",
+    "now.win-each": "Joint winners: {each}",
 }
