@@ -167,6 +167,11 @@ def test_all_sentences_of_a_problem_have_letters_that_can_be_read_on_a_phone(
         for other in ways[n + 1 :]:
             assert other
             assert one["x"] + one["width"] <= other["x"] or one["y"] + one["height"] <= other["y"]
+    still = [page.locator(f"main .{each}") for each in ("heaps", "lay", "terms")]
+    before = [each.bounding_box() for each in still]
+    page.locator("main .lay .slip.able").first.click()
+    expect(page.locator("main .account.chosen")).to_be_attached()
+    assert [each.bounding_box() for each in still] == before
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -110,7 +110,7 @@ SENTENCES: Sentences = {
     "page.stalls": "これをよみあげると、だれもカードをよめなくなり、その場でゲームが終わります。",
     "page.stalls-nobody": "これをよみあげると、だれもカードをよめなくなり、勝者のないままゲームが終わります。",
     "page.selected": "選んでいるカード",
-    "page.selected-for": "{seat:who}のカードのために、あなたが選んだカード",
+    "page.selected-for": "{seat:who}がよみあげたカードの効果で選ぶカード",
     "page.this-card": "このカード",
     "page.condition-name": "条件",
     "page.account": "最後によみあげられたカード",
