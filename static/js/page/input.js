@@ -146,11 +146,10 @@ function onDigit({ key, target, repeat, ctrlKey, metaKey, altKey }) {
   if (card?.matches("[data-do=tick], [data-exact], [data-do^=pick]")) card.click();
 }
 
-/** The menu closes when the focus leaves it; in a drawer and over a result, what stands around it belongs to it. */
+/** The menu closes when the focus goes elsewhere than to its button, the lists or, over a result, what stands below. */
 function onFocus({ target }) {
-  const menu = byId("menu");
-  const around = menu?.closest(byId("close-lists")?.checkVisibility() ? ".side" : ".rest") ?? menu;
-  if (around && !around.contains(target) && !target.closest(".toggle, .key-list")) tell("clear");
+  const around = byId("menu")?.closest(".side, .rest");
+  if (around && !around.contains(target) && !target.closest(".toggle")) tell("clear");
 }
 
 function onFirstKey() {
