@@ -14,7 +14,7 @@ SENTENCES: Sentences = {
     "number.9": "nine",
     # the guided match
     "coach.both": "{first:say} {second:say}",
-    "coach.begin": "Lay five cards in a row. Where two cards meet, their halves close into a ring, a garland. The best hand of garlands (see “{guide:say}”) wins the round, and three rounds win the match. Select a card.",
+    "coach.begin": "Lay five cards in a row: where neighbours meet, they close a ring, a garland, and the best hand of garlands (see “{guide:say}”) wins the round; three rounds win the match. Select a card.",
     "coach.first": "{card:card} would begin your row, and the next cards join it on the right. Lay it with “{play:say}”.",
     "coach.others": "All choose in secret, and somebody else is choosing first. You will not see that card before you have chosen yours.",
     "coach.hidden": "Your card lies face down until all have chosen. Then all cards are turned together, and everyone draws one more.",
