@@ -223,7 +223,7 @@ EARLIER = """html => {
 """How many cards and names of plays before the one to be beaten are hidden, cut, or over it."""
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", few(LANGUAGES))
 def test_a_lesson_of_gang_of_four_shows_who_played_what_before_on_a_phone(lang: str, bare: Tab) -> None:
     found = [html for html in lesson("gang-of-four", lang) if 'class="trick before"' in html]
     assert found
@@ -463,7 +463,7 @@ def test_on_a_phone_held_sideways_who_has_won_and_by_how_much_is_seen_at_once(
 
 
 @pytest.mark.parametrize(
-    ("seats", "lang", "size"), few(product((2, 3, 4), LANGUAGES, ["740x360", "667x375", "844x390"]))
+    ("seats", "lang", "size"), few(product((2, 3, 4), LANGUAGES, ["740x360", "667x375", "844x390"]), 5)
 )
 def test_on_a_phone_held_sideways_the_last_result_of_a_match_is_whole_and_leads_on(
     seats: int, lang: str, size: str, bare: Tab

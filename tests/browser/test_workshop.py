@@ -331,7 +331,7 @@ def test_a_link_with_cards_that_are_none_says_so(go_to: GoTo) -> None:
     expect(page.locator("#notice")).to_have_text(said("code.unreadable"))
 
 
-@pytest.mark.parametrize("n", few(range(0, len(CARDS), code.MOST_CARDS)))
+@pytest.mark.parametrize("n", few(range(0, len(CARDS), code.MOST_CARDS), 4))
 def test_every_printed_card_has_room_on_a_slip_of_one_shape(n: int, bench: Page) -> None:
     cards = tuple(CARDS.values())[n : n + code.MOST_CARDS]
     show(bench, f"{ADDRESS}?own={code.pack(cards)}", "workshop")
