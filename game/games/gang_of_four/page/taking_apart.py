@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.games.gang_of_four.page.held import labelled
 from game.games.gang_of_four.page.ids import card_of, held_by
 from game.games.gang_of_four.rules.answers import playable
-from game.games.gang_of_four.rules.cards import NUMBER, TOP, Cards
+from game.games.gang_of_four.rules.cards import NUMBER, TOP, Cards, without
 from game.games.gang_of_four.rules.combos import FLUSH, GANG, LEAST_GANG, Combo
 from game.ui.view import Scene
 
@@ -44,7 +44,7 @@ def sparing(scene: Scene) -> list[tuple[Combo, Torn]]:
 
     def torn(combo: Combo) -> Torn:
         gang, alike = _alike(combo.cards, numbers)
-        run = bool(runs) and combo.kind != "straight_flush" and _runs(_left(held, combo.cards)) < runs
+        run = bool(runs) and combo.kind != "straight_flush" and _runs(without(held, combo.cards)) < runs
         return Torn(gang, run, _groups(combo.cards, whole, loose), alike)
 
     found = [(combo, torn(combo)) for combo in playable(scene.seen, held)]
@@ -62,14 +62,6 @@ def _runs(held: Cards) -> int:
     """How many straight flushes are in these cards, of those that share cards each."""
     there = [{NUMBER[card] for card in held if card in flush} for flush in FLUSH.values()]
     return sum({*range(low, low + RUN)} <= numbers for numbers in there for low in range(1, TOP - RUN + 2))
-
-
-def _left(held: Cards, cards: Cards) -> Cards:
-    """The cards that stay in the hand."""
-    left = list(held)
-    for card in cards:
-        left.remove(card)
-    return tuple(left)
 
 
 def _groups(cards: Cards, whole: list[Counter[str]], loose: Counter[str]) -> int:

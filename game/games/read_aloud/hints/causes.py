@@ -46,8 +46,8 @@ def _of_condition(seen: State, tied: Mapping[str, Result], *, bare: bool) -> Say
     if bare and conditions == {None}:
         return ("reason.so-gone" if seen.condition else "reason.so-open"), {}
     if len(conditions) == 1 and None not in conditions and all(each.met for each in tied.values()):
-        chosen = any(each.step or (each.figure and each.figure.chosen) for each in tied.values())
-        return f"reason.so-met{'' if seen.condition in conditions else '-new'}{'-can' if chosen else ''}", {}
+        can = "-can" if any(each.hangs for each in tied.values()) else ""
+        return f"reason.so-met{'' if seen.condition in conditions else '-new'}{can}", {}
     apart = conditions == {seen.condition} and isinstance(seen.condition, APART)
     return ("reason.so-apart", {}) if apart else None
 

@@ -26,8 +26,7 @@ def tail(look: Look, key: str = "reason.even-less", *, bare: bool = False, prais
     one, two = look.of(0), look.of(1) if len(look.two) > 1 else look.of(0)
     than, left = look.than(look.two[-1].move), cards_left(look.seen)
     if two.figure and two.beats(one):
-        what: Saying = f"count.{two.figure.measure.value}", {}
-        return [(MUST, [(key, {"what": what, "than": than, "n": two.figure.rated})])]
+        return [(MUST, [_would_be(key, two.figure, than)])]
     if ("rids" in one.does and "rids" not in two.does) or ("ruin" in two.costs and "ruin" not in one.costs):
         return []
     if not bare and (one.beats(two) or (two.fails and not one.fails) or (one.figure and two.unsure)):
@@ -69,8 +68,12 @@ def _better(look: Look, tie: Tie) -> Saying | None:
     figure = others[move].figure if move else None
     if move is None or figure is None:
         return None
-    what: Saying = f"count.{figure.measure.value}", {}
-    return "reason.less-yet", {"what": what, "than": look.than(move), "n": figure.rated}
+    return _would_be("reason.less-yet", figure, look.than(move))
+
+
+def _would_be(key: str, figure: Figure, than: Saying) -> Saying:
+    """What another choice would come to, and why it is no hint all the same, which the key says."""
+    return key, {"what": (f"count.{figure.measure.value}", {}), "than": than, "n": figure.rated}
 
 
 def _hides(look: Look, tie: Tie) -> bool:
@@ -85,8 +88,7 @@ def _same(look: Look, tie: Tie, said: Saying, figure: Figure) -> list[Saying]:
     Empty where there is no one word for it, or where it is a bound, which may hide that one of them is better.
     """
     tied = [look.results[move] for move in tie.moves]
-    open_yet = any(each.step or (each.figure and each.figure.chosen) for each in tied)
-    loose = figure._replace(chosen=1, floor=figure.stays) if open_yet else figure
+    loose = figure._replace(chosen=1, floor=figure.stays) if any(each.hangs for each in tied) else figure
     count = loose.shared([each.figure for each in tied])
     order = _in_order(look) if len(tie.moves) == TWO else []
     if figure.none:

@@ -42,6 +42,11 @@ class Result(NamedTuple):
         return mine == theirs and len({*ends}) == 1
 
     @property
+    def hangs(self) -> bool:
+        """Whether it hangs on what the seat still chooses."""
+        return bool(self.step or (self.figure and self.figure.chosen))
+
+    @property
     def rank(self) -> int | None:
         """How good what is counted is."""
         return rank_of(self.figure) if self.figure else None
