@@ -130,21 +130,28 @@ def _log(model: Model, shown: Table | Look, here: Scene) -> Html:
         if not whose.isdecimal() or event.facts.get("seat") == int(whose)
     ]
     last_lines = told if whose else told[-LINES:]
-    cut, taken = match.states != last.states or last_lines != told, whose or "all"
-    ways = [("all", words("log.all")), *((str(seat), words.seat(seat)) for seat in range(len(match.players)))]
-    only = [
-        button(type="button", data_do=f"log {which}", id=f"log-{which}", aria_pressed=str(which == taken).lower())[name]
-        for which, name in ways
-    ]
+    cut = match.states != last.states or last_lines != told
     copying = copy(words, "log", "log.copy", model.copied, data_copy_of="log")
-    last_line, now = last_lines[-1][0] if last_lines else None, shown is model.table and len(match.moves)
+    last_line = last_lines[-1][0] if last_lines else None
+    now = shown is model.table and len(match.moves)
     lines = [
         li(css("", just=at[0] == now))[_line(shown, at, at == last_line, words.tell(each))] for at, each in last_lines
     ]
     frame = scrolling(".log", words("table.log"))(id="log")
-    choose = div(".row.lines", role="group", aria_label=words("log.whose"))[only, copying]
+    choose = div(".row.lines", role="group", aria_label=words("log.whose"))[
+        _only(words, match, whose or "all"), copying
+    ]
     earlier = button(".plain-link", type="button", data_do="log all", id="log-earlier")[words("log.earlier")]
     return render([frame[earlier if cut else None, ol(data_rove=isinstance(shown, Look))[lines]], choose])
+
+
+def _only(words: Words, match: Match, taken: str) -> list[Html]:
+    """Whose lines are shown: those of all, or of one seat."""
+    ways = [("all", words("log.all")), *((str(seat), words.seat(seat)) for seat in range(len(match.players)))]
+    return [
+        button(type="button", data_do=f"log {which}", id=f"log-{which}", aria_pressed=str(which == taken).lower())[name]
+        for which, name in ways
+    ]
 
 
 def _turns(match: Match) -> list[tuple[int, int]]:

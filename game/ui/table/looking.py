@@ -77,10 +77,9 @@ def slider(look: Look, words: Words, fork: int | None) -> Html:
         marks += [span(".lost", style=f"--at: {at:.4f}; --loss: {loss:.2f}")[()] for at, loss in lost]
     if fork is not None:
         marks.append(span(".fork", style=f"--at: {fork / last:.4f}")[()])
-    slide = field(
-        aria_label=words("look.slider"), aria_valuetext=said, aria_description=legend(look, words, fork) or None
-    )
-    meant = p(".legend.small", aria_hidden="true")[legend(look, words, fork)]
+    meaning = legend(look, words, fork)
+    slide = field(aria_label=words("look.slider"), aria_valuetext=said, aria_description=meaning or None)
+    meant = p(".legend.small", aria_hidden="true")[meaning]
     return div(".turns")[slide[()], div(".marks", aria_hidden="true")[marks], meant if marks else None]
 
 
