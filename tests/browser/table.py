@@ -79,11 +79,14 @@ def tell(page: Page, *messages: str) -> None:
 
 
 def speaks(page: Page, lang: str) -> Page:
-    """The page when it speaks this language: the root says so at once, the screen only with its next answer."""
+    """The page when it speaks this language: the root says so at once, the screen only with its next answer.
+
+    The text is compared as it stands in the page: what is seen of it changes with the style of the root alone.
+    """
     if page.get_attribute("html", "lang") != lang:
-        before = page.inner_text("main")
+        before = page.text_content("main")
         page.click(f"#lang-{lang}")
-        page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+        page.wait_for_function("before => document.querySelector('main').textContent !== before", arg=before)
     return page
 
 

@@ -191,7 +191,6 @@ def test_long_hands_of_a_problem_open_over_the_table(deal: str, lang: str, lasti
     page = shown(lasting, f"#/read-aloud/problems?deal={deal}", lang, PHONE)
     assert page.locator("main .terms").evaluate("each => each.scrollHeight - each.clientHeight") <= 1
     still = ("#hand", "main .buttons", "#toggle-laid-open", "main .lay")
-    page.wait_for_timeout(300)  # on a busy machine the hand takes its width a moment later
     before = [page.locator(each).bounding_box() for each in still]
     expect(page.locator("#laid-open")).to_be_hidden()
     page.click("#toggle-laid-open")

@@ -135,7 +135,8 @@ def _log(model: Model, shown: Table | Look, here: Scene) -> Html:
     last_line = last_lines[-1][0] if last_lines else None
     now = shown is model.table and len(match.moves)
     lines = [
-        li(css("", just=at[0] == now))[_line(shown, at, at == last_line, words.tell(each))] for at, each in last_lines
+        li(css("", just=at[0] == now))[_line(shown, at, at == last_line, words.sentences([words.tell(each)]))]
+        for at, each in last_lines
     ]
     frame = scrolling(".log", words("table.log"))(id="log")
     choose = div(".row.lines", role="group", aria_label=words("log.whose"))[

@@ -68,6 +68,7 @@ function change({ html, legal, focus, moved, root: facts }) {
   if (!at.isConnected) byId(focus)?.focus(); // at once; page.py comes a moment later
   for (const ids of moved) byId(ids[1])?.closest(".own *")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   byId("legal").innerHTML = legal;
+  byId("line").placeholder = byId("legal").firstElementChild?.value ?? "";
   arrive(byId("main").dataset.screen);
 }
 

@@ -21,9 +21,14 @@ def lit(ring: Garlands) -> range:
     return range(0) if hand(ring) == NO_HAND else makes_up(ring)
 
 
+def turning(seen: State, row: Row) -> Row:
+    """The last card of a row where that has just been revealed; nothing where it is known already."""
+    return row[-1:] if revealed(seen) else ()
+
+
 def turns(seen: State, row: Row, i: int) -> int:
     """The stage at which the card at place i of a row turns its face up; 0 where it lies so already."""
-    return TURN if revealed(seen) and i == len(row) - 1 else 0
+    return TURN if i == len(row) - 1 and turning(seen, row) else 0
 
 
 def rings(seen: State, row: Row, i: int) -> int:

@@ -97,14 +97,20 @@ def _backs(scene: Scene, seat: int, none: bool) -> Html:
 def _still(scene: Scene, seat: int, last: Round | None) -> Html:
     """The cards still to come, small: of a rival those in hand and pile, of the viewing seat those in its pile.
 
-    Each has its place, which stays empty when it has come.
+    Each has its place, which stays empty when it has come; what a rival lays is seen there until it turns.
     """
     seen: State = scene.seen
     mine = seat == scene.seat
     gone = (*seen.rows[seat], *(seen.hands[seat] if mine else ()), seen.chosen[seat])
     left = [] if last else [card for card in CARDS if card not in gone]
     said = scene.words("page.pile" if mine else "page.unseen", cards=" ".join(left)) if left else None
-    places = [picture(f"tag-{card}", box=TAG) if card in left else svg(viewBox=TAG)[()] for card in CARDS]
+    turning = () if mine else reveal.turning(seen, seen.rows[seat])
+    places = [
+        picture(f"tag-{card}", ".goes" if card in turning else "", TAG)
+        if card in (*left, *turning)
+        else svg(viewBox=TAG)[()]
+        for card in CARDS
+    ]
     drawn = span(".small-cards", aria_hidden="true")[places if left else None]
     return p(".still")[
         span(".unseen")[said], span(aria_hidden="true")[scene.words("page.still") if left else None], drawn

@@ -231,7 +231,7 @@ SENTENCES: Sentences = {
     "turning.chances": "wins {best:.0%} of the time, yours {left:.0%}",
     "turning.fell": "your chance to win the round fell from {best:.0%} to {left:.0%}",
     "turning.gap": "{worth:.0%} of the chance to win the round",
-    "review.split": "You won {end:.3g} of {n} {n:plural|round|rounds}. With average luck and best play by everybody you would have won {start:.3g}: {parted:say}.",
+    "review.split": "You won {end:.3g} of {n} {n:plural|round|rounds}. With average luck and everyone playing their best you would have won {start:.3g}: {parted:say}.",
     "review.luck-good": "good luck brought you {by:.3g} {by:plural|win|wins}, your choices cost {loss:.3g}",
     "review.luck-bad": "bad luck cost you {by:.3g} {by:plural|win|wins}, your choices {loss:.3g}",
     "review.luck-even": "luck was even, and your choices cost {loss:.3g} {loss:plural|win|wins}",
