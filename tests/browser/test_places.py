@@ -46,7 +46,7 @@ FEW = [
     *((game.name, game.seats[0], [*LANGUAGES][n % 2], PHONE) for n, game in enumerate(GAMES.values())),
 ]
 """Each game with its most seats in both languages on a phone, in one of them elsewhere; with its fewest on a phone."""
-SOME = few(product(GAMES, SIZES), 7)
+SOME = few(product(GAMES, SIZES), 9)
 """Each game in some of the sizes, others for another game."""
 ANSWERS = 5000 if EVERY else 24
 """After so many answers of a match all that is looked at is its first result, if none was among them."""
@@ -253,7 +253,7 @@ def test_on_a_low_phone_a_table_of_slips_is_not_scrolled(seats: int, lang: str, 
 
 
 @pytest.mark.parametrize(
-    ("size", "seats", "lang"), few(product(["740x360", "667x375", "844x390"], (4, 2), LANGUAGES), 3)
+    ("size", "seats", "lang"), few(product(["740x360", "667x375", "844x390"], (4, 2), LANGUAGES), 5)
 )
 def test_on_a_phone_held_sideways_a_table_of_slips_is_not_scrolled(size: str, seats: int, lang: str, bare: Tab) -> None:
     set_size(bare, size, lang=lang, data_game="read-aloud", data_motion="off")
@@ -740,7 +740,7 @@ STANDS = """([html, what]) => {
 """Shows a page: where these parts of it stand."""
 
 
-@pytest.mark.parametrize(("size", "lang"), few(product(("360x740", "768x1024", "1280x800", "740x360"), LANGUAGES), 3))
+@pytest.mark.parametrize(("size", "lang"), few(product(("360x740", "768x1024", "1280x800", "740x360"), LANGUAGES), 5))
 def test_the_ways_to_sort_a_hand_stay_where_they_are_whoever_is_asked(size: str, lang: str, bare: Tab) -> None:
     set_size(bare, size, lang=lang, data_game="gang-of-four", data_motion="off")
     found = {html: "toggle-answers" in html for html in pages("gang-of-four", 4, lang) if 'id="sort-number"' in html}

@@ -136,7 +136,7 @@ HELD = "Math.max(...[...document.querySelectorAll('#hand .card, #hand .slip')].m
 """The height of a card that is held."""
 
 
-@pytest.mark.parametrize(("size", "name"), few(product([(360, 740), (1280, 800)], ["table", *MIDDLES])))
+@pytest.mark.parametrize(("size", "name"), few(product([(360, 740), (1280, 800)], ["table", *MIDDLES]), 3))
 def test_larger_text_makes_no_card_held_smaller(name: str, size: tuple[int, int], lasting: Page) -> None:
     page = still(lasting, name)
     page.set_viewport_size({"width": size[0], "height": size[1]})
