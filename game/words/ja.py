@@ -246,7 +246,6 @@ SENTENCES: Sentences = {
     "ending.behind-of": "{of}人中{place:place}、1位と{gap:say}差でした。",
     "ending.close": "あと{gap:say}で届くところでした。",
     "ending.close-of": "{of}人中{place:place}。あと{gap:say}で1位に届くところでした。",
-    "ending.next-turning": "いちばん損をした選択を見る",
     "ending.next-easier": "レベルを下げて遊ぶ（{level:level}）",
     "ending.streak": "{rivals}に{n}連勝中です。",
     "drama.score": "{a}対{b}",

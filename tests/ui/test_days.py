@@ -205,6 +205,15 @@ def test_the_first_match_of_a_deal_counts_and_no_later_one() -> None:
     assert (how.kind, how.counts, how.first) == ("won", False, "save0")
 
 
+def test_a_match_that_ends_with_its_first_move_is_not_called_another_one() -> None:
+    page = Visit(date(2026, 11, 30), url="#/read-aloud/today")
+    page.settle()
+    ends = [move for move in page.legal if page.match.play(move).asked is None]
+    page.send("line", ends[0])
+    assert page.match.asked is None
+    assert words_of("en")("days.open-again", **dates.facts(page.day)) not in page.html
+
+
 def ended(deal: Match, winner: int) -> Match:
     """The match of a deal, won by this seat."""
     found = (played(deal, f"{n}") for n in range(99))

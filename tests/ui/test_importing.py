@@ -149,6 +149,9 @@ def test_without_a_file_the_page_says_where_to_choose_one() -> None:
 
 def test_the_settings_say_what_a_file_would_hold() -> None:
     assert Page("#/settings").says("data.holds", what="nothing")
+    page = played(0)  # a table that was only opened is listed nowhere
+    page.open("#/settings")
+    assert page.says("data.holds", what="nothing")
     page = played()
     page.open("#/settings")
     assert page.says("data.holds", what="1 unfinished match")

@@ -273,7 +273,13 @@ def test_the_words_of_a_turning_point_that_luck_has_hidden_stand_in_order() -> N
     page.wire.model = page.wire.model.on(page.table._replace(review=review._replace(split=split, told=True)))
     page.send("note-away")
     text = parsed(page.html).one("div", "turning").text
-    parts = ["The cards decided", "cost the most", "would choose", "Your chance to win the match fell", "You won"]
+    parts = [
+        "The cards decided",
+        "cost the most",
+        "strongest bot’s choice",
+        "Your chance to win the match fell",
+        "You won",
+    ]
     found = [text.index(part) for part in parts]
     assert found == sorted(found)
 
@@ -393,7 +399,7 @@ def test_what_was_better_is_told_there_too_and_the_way_back_leads_to_the_end(gam
     page = turned(game)
     page.send("think-again")
     page.send("tell-turning")
-    assert "the strongest bot would choose" in page.html
+    assert "The strongest bot’s choice" in page.html
     assert page.stands_at(looked(page).at, len(looked(page).whole.moves))
     assert len(parsed(page.html).all("div", "opened-hand")) == len(looked(page).whole.players)
     page.send("to-end")
@@ -546,7 +552,7 @@ def test_in_the_replay_each_decision_is_judged_and_those_that_lost_are_marked(ga
     for each in made[:3]:
         page.send("turn", str(each.at))
         same = each.played == each.better.move
-        key = "Here you chose as the strongest" if same else "strongest bot would choose"
+        key = "Here you chose as the strongest" if same else "The strongest bot’s choice"
         beside = parsed(page.html).one("div", "judged")
         assert key in beside.text
         assert ("It finds no clear difference." in beside.text) == (not same and not each.loss)
@@ -582,7 +588,7 @@ def test_beside_a_choice_stand_what_was_better_what_it_cost_and_why_each_in_a_pa
         page.send("turn", str(made.at))
         chosen, cost, _ = parsed(page.html).one("div", "judged").one("div", "parts").all("p")
         assert re.fullmatch(
-            r"Here you chose: .*\. Knowing no more than you did, the strongest bot would choose: .*\.", chosen.text
+            r"Your choice here: .*\. The strongest bot’s choice, knowing no more than you did: .*\.", chosen.text
         )
         assert re.fullmatch(r"Your choice cost about [0-9.]+ points(, compared with your rivals)?\.", cost.text)
     assert lost

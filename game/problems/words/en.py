@@ -4,7 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "problem.day": "Puzzles of the day",
-    "problem.day-text": "Positions from matches, each with just one right move. Three a day, the same for everybody; your first try counts.",
+    "problem.day-text": "Find the best move: positions from matches, each with just one right answer. Three a day, the same for everybody; your first try counts.",
     "problem.practice": "All puzzles",
     "problem.of-game": "{title}: puzzles",
     "problem.step": "Difficulty {step}: {step:difficulty}",

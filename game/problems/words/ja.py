@@ -4,7 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "problem.day": "今日の問題",
-    "problem.day-text": "対戦から選んだ場面です。正解は1つだけです。毎日3問、みんな同じ問題です。記録されるのは最初の答えです。",
+    "problem.day-text": "いちばんよい手を選ぶ問題です。どれも対戦から選んだ場面で、正解は1つだけ。毎日3問、みんな同じ問題です。記録されるのは最初の答えです。",
     "problem.practice": "問題集",
     "problem.of-game": "{title}の問題",
     "problem.step": "難しさ{step}：{step:difficulty}",

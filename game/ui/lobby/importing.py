@@ -39,13 +39,13 @@ def section_of(model: Model, words: Words) -> Html:
 
 
 def _held(stored: Mapping[str, str]) -> Iterator[tuple[str, int]]:
-    """How much is stored of each kind, matches that still go on apart from those that the history lists."""
+    """How much is stored of each kind: of the matches those that the history lists, and those that the menu does."""
     counts = files.counted(stored)
     going_on = sum(entry.known and not entry.over for entry in listing.listed(stored).good)
     for kind, n in counts.items():
         yield kind, n - going_on if kind == "matches" else n
         if kind == "matches":
-            yield "unfinished", going_on
+            yield "unfinished", sum(1 for _ in listing.begun(stored))
 
 
 def _listed(words: Words, counts: Iterable[tuple[str, int]]) -> str:

@@ -114,8 +114,9 @@ def _at_first(model: Model, words: Words) -> list[str]:
 
 
 def at_first_sight(model: Model) -> bool:
-    """Whether a match lies on the table in which not everybody has moved yet."""
-    return model.match is not None and len(model.match.moves) < len(model.match.players)
+    """Whether a match lies on the table in which not everybody has moved yet, and that is not over."""
+    match = model.match
+    return match is not None and match.asked is not None and len(match.moves) < len(match.players)
 
 
 def storage_note(words: Words, model: Model) -> Html | None:

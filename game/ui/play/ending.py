@@ -71,7 +71,7 @@ def _after_loss(model: Model, match: Match, here: Scene) -> Html | None:
     words, heavy = here.words, _heavy(match, here)
     if not (heavy or (model.table and model.table.review)):
         seek = button(".plain-link", type="button", data_do="turning", id="to-turning")
-        return p(".stood")[seek[words("ending.next-turning")]]
+        return p(".stood")[seek[words("turning.ask")]]
     if not (heavy or _last(match, here)):
         return None
     easier, to_lesson = _easier(match), a(".plain-link", href=f"#/{match.game.name}/lesson", id="to-lesson")
