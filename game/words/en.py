@@ -210,6 +210,7 @@ SENTENCES: Sentences = {
     "sheets.question": "Question",
     "sheets.caption": "Where the rules differ",
     "table.step": "Let the bot move",
+    "table.at-once": "Go on now",
     "menu.home": "All games",
     "menu.continue": "Continue",
     "menu.match": ("{when:say}, {n} move", "{when:say}, {n} moves"),

@@ -201,6 +201,7 @@ SENTENCES: Sentences = {
     "sheets.question": "項目",
     "sheets.caption": "ルールの違い",
     "table.step": "ボットを進める",
+    "table.at-once": "すぐ次へ",
     "menu.home": "ゲーム一覧",
     "menu.continue": "続きから遊ぶ",
     "menu.match": "{when:say}、{n}手",

@@ -74,7 +74,7 @@ def _main(model: Model, match: Match, here: Scene, board: Board, rests: bool) ->
     if model.stepping:
         return act(here.words, "more", step_key(model), ".main.go")
     if holding.holds(model):
-        return act(here.words, "go-on", "lesson.on", ".main.go")
+        return act(here.words, "go-on", "table.at-once", ".main.go")
     if board.at_once:
         return p(".go.at-once")[board.at_once]
     solved = model.problem is not None and model.problem.solved
