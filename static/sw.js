@@ -61,11 +61,11 @@ async function kept(request) {
 }
 
 function instead({ mode, url }, fault) {
-  // a page for previews is not kept: the room itself, with the table of the game if it is that of a game
+  // pages for previews and those of the rules are not kept: the room itself, with the table of the game, or its rules
   const { scope } = self.registration;
-  const page = /^(?:ja\/)?(?:([a-z-]+)\/)?(?:index\.html)?$/.exec(url.slice(scope.length));
+  const page = /^(?:rules-([a-z-]+)\..+|(?:ja\/)?(?:([a-z-]+)\/)?(?:index\.html)?)$/.exec(url.slice(scope.length));
   if (mode !== "navigate" || !page) throw fault;
-  return Response.redirect(`${scope}#/${page[1] ?? ""}`);
+  return Response.redirect(`${scope}#/${page[1] ? `${page[1]}/rules` : (page[2] ?? "")}`);
 }
 
 const alike = (one, other) =>

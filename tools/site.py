@@ -32,6 +32,8 @@ INLINE = ("early", "panel", "ahead", "kept")
 """Scripts that stand inside a page."""
 FETCHED_AT_FIRST = (WASM, FIRST, LOCK)
 FETCHED_LATER = ("late-", "empty-")  # without these a start goes on
+MORPH = "idiomorph/idiomorph.esm.js"
+"""The one file of others that is mostly comments and spaces, without which it is a third."""
 LARGE = (".gz", "pyodide.asm.wasm")
 """Ends of the names of large files, of which only the presence is checked."""
 
@@ -91,7 +93,7 @@ def build() -> None:
     """Make dist/ from the sources."""
     fetch_packages()
     check_page()
-    runtime = runtime_files()
+    runtime = {**runtime_files(), MORPH: bundle(NODE_MODULES / "idiomorph/dist/idiomorph.esm.js").encode()}
     dist = Dist(f"runtime-{digest(*runtime.values())}")
     for name, content in runtime.items():
         dist.write(f"{dist.runtime}/{name}", content)
@@ -104,7 +106,8 @@ def build() -> None:
     write_empty_tables(dist)
     write_shell(dist)
     previews.write(dist.write, lambda template, slots: sealed(dist, filled(template, slots)))
-    write_service_worker(dist, list(runtime), snapshot_name, write_rules(dist))
+    write_rules(dist)
+    write_service_worker(dist, list(runtime), snapshot_name)
     size = sum(path.stat().st_size for path in DIST.rglob("*") if path.is_file())
     tell(f"dist/ is ready ({size / 1e6:.0f} MB on disk)")
 
@@ -194,13 +197,11 @@ def write_shell(dist: Dist) -> None:
         dist.write(source.name, content)
 
 
-def write_rules(dist: Dist) -> list[str]:
-    """The rules of each game in each language, as pages that need neither Python nor a script; their names."""
+def write_rules(dist: Dist) -> None:
+    """The rules of each game in each language, as pages that need neither Python nor a script."""
     template = (HERE / "rules.html").read_text(encoding="utf-8")
-    pages = shell.rule_pages()
-    for name, slots in pages.items():
+    for name, slots in shell.rule_pages().items():
         dist.write(name, sealed(dist, filled(template, slots)))
-    return [*pages]
 
 
 def filled(template: str, slots: Mapping[str, str]) -> str:
@@ -229,9 +230,9 @@ def allowed(page: str) -> bytes:
     return page.replace("INLINE", " ".join(f"'{seal(script.encode())}'" for script in scripts), 1).encode()
 
 
-def write_service_worker(dist: Dist, runtime: list[str], snapshot_name: str, rules: list[str]) -> None:
+def write_service_worker(dist: Dist, runtime: list[str], snapshot_name: str) -> None:
     """sw.js from its template: two caches named by their contents, and the files of each."""
-    unhashed = ["index.html", *rules, *(path.name for path in ROOT_FILES if path.name != "404.html")]
+    unhashed = ["index.html", *(path.name for path in ROOT_FILES if path.name != "404.html")]
     contents = {name: (DIST / name).read_bytes() for name in unhashed}
     name = f"fudaba-app-{digest(*contents.values(), *(each.encode() for each in dist.app))}"
     pages = {name: seal(content) for name, content in {"./": contents["index.html"], **contents}.items()}
