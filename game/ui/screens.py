@@ -100,9 +100,9 @@ def beside(answer: Answer, before: str, at: str) -> Answer:
 
 
 def _in_hand(html: str) -> list[str]:
-    """The ids of the cards of the hand on a page."""
+    """The ids of the cards of the hand on a page, without the buttons below them."""
     _, _, rest = html.partition(' id="hand"')
-    return _CARD.findall(rest.partition(' class="controls"')[0])
+    return _CARD.findall(rest.partition("</div>")[0])
 
 
 def _kept(model: Model) -> str:

@@ -306,13 +306,16 @@ def test_a_message_that_is_none_changes_nothing() -> None:
     assert page.wire.model == before
 
 
-@pytest.mark.parametrize("game", ["gang-of-four", "court-circular"])
-def test_the_focus_goes_from_a_card_that_is_laid_to_the_one_beside_it(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "at", "next_to_it"),
+    [("gang-of-four", 1, 2), ("gang-of-four", -1, -2), ("court-circular", 1, 2), ("court-circular", -1, -2)],
+)
+def test_the_focus_goes_from_a_card_that_is_laid_to_the_one_beside_it(game: str, at: int, next_to_it: int) -> None:
     page = Page(f"#/{game}?deal=lead-1&v=1&players=me,easy,easy")
     page.go_on()
     hand = parsed(page.html).by_id("hand")
     assert hand
-    one, beside = (each.attributes["id"] for each in hand.all("button")[1:3])
+    one, beside = (hand.all("button")[each].attributes["id"] for each in (at, next_to_it))
     assert one
     page.send("tick", one)
     answer = page.send("enter", one)
