@@ -13,6 +13,8 @@ from game.core.chance import Chance
 from game.core.game import Game
 from game.games.court_circular.page.parting import parting
 from game.games.court_circular.rules.hands import hand
+from game.games.gang_of_four.problems.practice import _rule
+from game.games.gang_of_four.rules.combos import classify
 from game.games.garlandland.rules.hands import NO_HAND
 from game.problems.practice import ROUND, Question, _kinds, question
 from game.problems.problem import BadProblem
@@ -95,6 +97,39 @@ def test_the_answers_agree_with_the_judge(game: Game) -> None:
         }
         wanted = told.get(key, facts.get("hand", facts.get("kind")))
         assert wanted in (data.get("winner"), data.get("beats"), data.get("hand"), data.get("class"), data.get("kind"))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "rule"),
+    [
+        ("G8", "R7", "number"),
+        ("G5", "R5", "colour"),
+        ("Y1", "M1", "multi"),
+        ("Y6", "GP", "dragon"),
+        ("GP YP", "R10 R10", "phoenixes"),
+        ("G8 Y8", "Y8 R8", "colours"),
+        ("G4 R4 R4", "G8 Y8 R8", "number"),
+        ("Y1 R1 M1", "Y1 Y1 R1", "multi"),
+        ("G4 R5 R6 R7 G8", "G3 G4 Y5 Y6 Y7", "top"),
+        ("G2 R3 G4 G5 R6", "R2 R3 G4 Y5 R6", "run"),
+        ("G2 G3 G4 G5 G6", "Y2 Y3 Y4 Y5 Y6", "run"),
+        ("R2 R4 R5 R6 R8", "M1 Y2 Y2 Y7 Y8", "flush"),
+        ("R2 R4 R5 R6 R8", "Y2 Y4 Y5 Y6 Y8", "flush"),
+        ("G1 R1 G10 R10 R10", "G5 Y5 Y5 R10 R10", "house"),
+        ("G1 R1 G10 R10 R10", "R2 R3 G4 Y5 R6", "kind"),
+        ("G1 Y1 R1 R1", "G1 R1 R1 M1", "gangs"),
+        ("G5 Y5 R5 R5", "G2 G2 Y2 R2", "gangs"),
+        ("G1 G1 R1 M1", "G1 G1 Y1 R1 M1", "size"),
+        ("G8 Y8 Y8 R8", "RD", "gang"),
+    ],
+)
+def test_the_reason_names_the_rule_that_compares_two_combinations_of_gang_of_four(
+    one: str, other: str, rule: str
+) -> None:
+    upper, lower = classify(one.split()), classify(other.split())
+    assert upper
+    assert lower
+    assert _rule(upper, lower) == rule
 
 
 @pytest.mark.parametrize("asked", many("garlandland", 12), ids=lambda asked: asked.asks[0])

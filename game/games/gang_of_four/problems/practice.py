@@ -6,12 +6,13 @@ from game.core.chance import Dice
 from game.core.rules import Saying
 from game.games.gang_of_four.book.figures import drawn
 from game.games.gang_of_four.rules.answers import fault_of, outdone
-from game.games.gang_of_four.rules.cards import DECK, Cards, in_order
+from game.games.gang_of_four.rules.cards import DECK, MULTI, NUMBER, TOP, Cards, in_order
 from game.games.gang_of_four.rules.combos import (
     FAMILIES,
     FIVES,
     GANG,
     KINDS,
+    TWO,
     USUAL,
     Combo,
     all_combos,
@@ -26,6 +27,13 @@ from game.words import Words
 CHOICES, HELD, FIVE, TRIES = 4, 26, 5, 60
 """Kinds to choose from; cards of which combinations are made; cards of a set that may make none; sets tried for it."""
 
+_BY_COLOUR = {"single": "colour", "pair": "colours", "triple": "colours", "flush": "flush"} | dict.fromkeys(
+    ("straight", "straight_flush"), "run"
+)
+"""The rule for combinations of a kind whose numbers are the same."""
+_BY_NUMBER = {"flush": "flush", "straight": "top", "straight_flush": "top"}
+"""The rule for combinations of a kind whose numbers differ, where it is more than that the higher number wins."""
+
 
 def _beats(dice: Dice) -> Question:
     """Two combinations: mostly of one family, sometimes a gang or another number of cards."""
@@ -37,14 +45,31 @@ def _beats(dice: Dice) -> Question:
     wins = beats(combo, top)
 
     def told(words: Words) -> str:
-        if not wins:
-            same = combo.kind == top.kind
-            return words.sentences([words.say(outdone(combo, top)), words("practice.beats-same") if same else ""])
-        key = "gang" if combo.family == GANG != top.family else "kind" if combo.kind != top.kind else "same"
-        return words(f"practice.beats-{key}", kind=combo.kind, other=top.kind)
+        rule = words(f"practice.beats-{_rule(combo, top)}", kind=combo.kind, other=top.kind)
+        if wins:
+            return rule
+        same = combo.kind == top.kind or combo.family == top.family == GANG
+        return words.sentences([words.say(outdone(combo, top)), rule if same else ""])
 
     answers: tuple[Saying, ...] = (("practice.yes", {}), ("practice.no", {}))
     return Question(("practice.beats", {}), lambda words: _beside(words, combo, top), answers, 1 - wins, told)
+
+
+def _rule(combo: Combo, top: Combo) -> str:
+    """The end of the key of the rule that compares these two (7, D5 to D11)."""
+    if combo.family != top.family:
+        return "gang"
+    if combo.family == GANG:
+        return "gangs" if combo.kind == top.kind else "size"
+    if combo.kind != top.kind or combo.kind == "full_house":
+        return "house" if combo.kind == top.kind else "kind"
+    by_rank = zip(reversed(combo.cards), reversed(top.cards), strict=True)
+    one, other = next((pair for pair in by_rank if pair[0] != pair[1]), (combo.cards[-1], top.cards[-1]))
+    if NUMBER[one] == NUMBER[other]:
+        return "multi" if MULTI in (one, other) else _BY_COLOUR[combo.kind]
+    if max(NUMBER[one], NUMBER[other]) > TOP:
+        return "phoenixes" if combo.family == TWO else "dragon"
+    return _BY_NUMBER.get(combo.kind, "number")
 
 
 def _what(dice: Dice) -> Question:
