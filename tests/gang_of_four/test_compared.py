@@ -21,6 +21,8 @@ FEW = table("G1 Y1 G3 Y4", *OTHERS)
 GIVES = table("G1 Y1 G3 Y4 R5 Y8 R10 R10 GP", *OTHERS, exchange=Exchange(1, 0, "RD"))
 HOUSES = facing(table("G2 Y2 R5 G5 Y5 G6 Y6 R8 G10 Y10 RD", *OTHERS), 2, "G3 G4 G5 G6 Y7")
 FLUSHES = facing(table("G1 G3 G5 G6 G8 Y1 Y2 Y4 R5 Y9 Y10 RD", *OTHERS), 2, "R1 R2 R3 R4 R6")
+EIGHTS = facing(table("G2 Y2 G3 Y3 R3 R3 G4 Y4 R5 Y7 Y8 Y8 R8 R8 Y10 R10", *OTHERS), 1, "Y1 Y2 Y3 Y6 Y7")
+SEVENS = table("R5 G7 R7 Y8 R9 G10", *OTHERS)
 WHOLE = table("G3 G5 Y5 R5 Y6 R6 Y8 RD", *OTHERS)
 
 
@@ -131,6 +133,8 @@ def test_a_move_with_a_reason_of_its_own_needs_no_other() -> None:
         (WHOLE, "G3", "Y6", "whole"),
         (LEADS, "GP", "Y4", "harder"),
         (LEADS, "Y4", "G3", "worse-yours"),
+        (EIGHTS, "G2 Y2 Y8 Y8 R8", "G2 Y2 Y3 R3 R3", "harder"),
+        (SEVENS, "G7", "R9", "even-so-yours"),
     ],
 )
 def test_against_the_players_choice_it_is_told_what_is_better(state: State, best: str, played: str, key: str) -> None:
@@ -225,8 +229,8 @@ def test_a_play_that_breaks_a_gang_is_set_apart_from_one_of_its_kind_that_breaks
 
 def test_of_a_gift_from_a_gang_the_plays_are_not_counted_where_another_gift_leaves_fewer() -> None:
     first, second = why_of(GANG, ("give G6", 5.0), ("give Y6", 4.2), ("give G5", 3.0))
-    assert first[0] == ("reason.better", {"n": 2, "other": ("brief.giving", {"card": "G5"})})
-    assert [said[0] for said in (first[1], second[0])] == ["reason.tears", "reason.tears"]
+    assert first[1] == ("reason.even-so-than", {"n": 2, "other": ("brief.giving", {"card": "G5"})})
+    assert [said[0] for said in (first[0], second[0])] == ["reason.tears", "reason.tears"]
 
 
 def test_a_gift_that_breaks_a_straight_flush_names_the_gang_that_shares_a_card_with_it() -> None:
@@ -234,7 +238,8 @@ def test_a_gift_that_breaks_a_straight_flush_names_the_gang_that_shares_a_card_w
     state = table(held, *OTHERS, exchange=Exchange(1, 0, "RD"))
     first, second = why_of(state, ("give R4", 30.0), ("give G2", 11.0))
     flush: Saying = ("reason.tears", {"what": ("brief.flush", {"kind": "straight_flush", "colour": "R"})})
-    assert first == [("reason.keeps", {"what": ("brief.gang", {"kind": "gang_of_four", "number": 3})}), flush]
+    kept: Saying = ("reason.keeps", {"what": ("brief.gang", {"kind": "gang_of_four", "number": 3})})
+    assert first == [kept, flush, ("reason.even-so", {"n": 19})]
     assert second[0] == ("reason.give-twin", {"number": 2, "what": flush[1]["what"]})
 
 

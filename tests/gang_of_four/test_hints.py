@@ -69,7 +69,7 @@ def keys(said: list[Saying]) -> list[str]:
         (SMALL, "Y5 Y5 G7 Y7 Y7", PASS, 3.2, ["band"], ["pass-saves", "costs"]),
         (EIGHTS, "G1 Y1 Y8 Y8 R8", "G2 R2 Y8 Y8 R8", 0.4, ["spares", "close"], ["even"]),
         (NINES, "G1 Y1 R1 R4 R4", "R2 Y2 R2 R4 R4", 6.8, ["keeps", "band"], ["costs"]),
-        (REDS, "R1 R5 R5 R7 R9", "Y1 Y3 Y4 Y6 Y10", 3.2, ["spares", "band", "tears"], ["costs"]),
+        (REDS, "R1 R5 R5 R7 R9", "Y1 Y3 Y4 Y6 Y10", 3.2, ["spares", "band", "tears", "even-so"], ["costs"]),
         (TWOS, "G8 R8", "G4", 6.0, ["sheds", "spares"], ["easier", "costs"]),
         (LEADS, "Y3", "R4", 0.4, ["low", "close"], ["even"]),
         (GANGS, "G1 G1 Y1 R1", PASS, 2.0, ["gang", "band"], ["pass-keeps", "costs"]),

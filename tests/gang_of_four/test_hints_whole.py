@@ -42,9 +42,9 @@ def brief(key: str, **facts: object) -> Saying:
     ("state", "best", "other", "less", "first"),
     [
         (SEVENS, "G3 Y3 G7 Y7 R7", "Y1 R1 G7 Y7 R7", 0.2, ["keeps", "tears", "close"]),
-        (DRAGON, "Y3 Y4 Y4 Y7 Y9", "G4 G5 R6 G7 R8", 2.0, ["leaves", "harder", "spares", "tears"]),
-        (TENS, "G3 G7 G8 G9 G10", "G6 R6 G10 Y10 R10", 10.0, ["plan", "tears"]),
-        (NINES, "G4 G4 R4 G9 R9", PASS, 4.0, ["leaves", "few", "tears"]),
+        (DRAGON, "Y3 Y4 Y4 Y7 Y9", "G4 G5 R6 G7 R8", 2.0, ["leaves", "harder", "spares", "tears", "even-so"]),
+        (TENS, "G3 G7 G8 G9 G10", "G6 R6 G10 Y10 R10", 10.0, ["plan", "tears", "even-so"]),
+        (NINES, "G4 G4 R4 G9 R9", PASS, 4.0, ["leaves", "few", "tears", "even-so"]),
     ],
 )
 def test_a_gang_that_is_broken_is_told_also_where_the_second_best_breaks_it_too(
@@ -162,7 +162,7 @@ def test_a_way_out_is_told_once() -> None:
 def test_no_lower_card_is_set_against_a_gang() -> None:
     held = "R1 G2 Y2 R2 R2 R3 G5 G7 Y7 G8 G9 Y9 G10 Y10 Y10 R10 GP"
     said, _ = told(table(held, LONG, LONG, exchange=Exchange(1, 0, "RD")), "give Y2", "give G5", 2.0)
-    assert keys(said) == ["better", "tears"]
+    assert keys(said) == ["tears", "even-so-than"]
 
 
 def test_the_weakest_card_that_is_not_needed_is_no_part_of_a_combination() -> None:
@@ -277,12 +277,12 @@ def test_a_rival_with_few_cards_is_named_first(
 @pytest.mark.parametrize(
     ("state", "best", "other", "less", "first"),
     [
-        (THREES, "G3 G3 Y3 R3", PASS, 1.0, ["gang", "step", "tears"]),
+        (THREES, "G3 G3 Y3 R3", PASS, 1.0, ["gang", "step", "tears", "even-so"]),
         (OPENS, "G5 Y5", "R7", 2.0, ["sheds", "spares"]),
         (YELLOW, "Y2 Y3 Y5 Y5 Y10", PASS, 3.0, ["cheap", "step"]),
         (HOUSE, "G5 G5 Y5 R5", "Y1 M1 G7 G7 Y7", 2.0, ["gang", "spares"]),
-        (SEVEN, "Y2 R2 G7 Y7 Y7", "G7 Y7 Y7 G9 R9", 1.0, ["spares", "band", "tears"]),
-        (TENS_HOUSE, "Y5 Y5 G10 Y10 R10", PASS, 2.0, ["top-house", "step", "tears"]),
+        (SEVEN, "Y2 R2 G7 Y7 Y7", "G7 Y7 Y7 G9 R9", 1.0, ["spares", "band", "tears", "even-so"]),
+        (TENS_HOUSE, "Y5 Y5 G10 Y10 R10", PASS, 2.0, ["top-house", "step", "tears", "even-so"]),
         (table("G2 R2 Y5 G7 G10 R10 R10 RD", LONG, LONG), "Y5", "G7", 1.0, ["spare"]),
     ],
 )

@@ -30,7 +30,7 @@ SIXTEEN = table("G3 Y3 R3 R3 G4 Y4 G5 R5 G7 R7 G8 R8 G9 Y9 G10 R10", LONG, LONG)
 @pytest.mark.parametrize(
     ("state", "best", "other", "less", "first"),
     [
-        (NINES, "G9", PASS, 4.0, ["few-top", "lowest-answer", "tears"]),
+        (NINES, "G9", PASS, 4.0, ["few-top", "lowest-answer", "tears", "even-so"]),
         (facing(table("G3 Y5 R7 R8 G9 G10", LONG, LONG), 2, "G4"), "Y5", PASS, 4.0, ["loose"]),
         (facing(table("G3 Y5 R7 R8", LONG, LONG), 2, "G4"), "Y5", "R7", 4.0, ["lowest-answer"]),
         (facing(table("G3 Y5 R7 R8 G9 G10", LONG, LONG), 2, "G2"), "G3", PASS, 4.0, ["low"]),

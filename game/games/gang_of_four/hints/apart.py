@@ -26,7 +26,8 @@ from game.games.gang_of_four.hints.told import (
 )
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.cards import NUMBER, has, without
-from game.games.gang_of_four.rules.combos import FIVE, Combo, all_combos
+from game.games.gang_of_four.rules.combos import FIVE, KINDS, Combo, all_combos
+from game.games.gang_of_four.rules.dealing import HELD
 from game.games.gang_of_four.rules.exchange import GIVE
 from game.games.gang_of_four.rules.score import times
 
@@ -105,8 +106,17 @@ def same_main(main: Saying | None, its: Saying | None) -> bool:
 
 
 def _keeps_too(look: Look, main: Saying, other: Choice) -> bool:
-    """Whether the reason is what is kept, and the other move keeps the same; a pass keeps all."""
-    return main[0] == KEEPS and (other.move == PASS or main == kept_after(look, other.move))
+    """Whether the reason is what is kept, and the other move keeps the same or a gang as strong; a pass keeps all."""
+    if main[0] != KEEPS or other.move == PASS:
+        return main[0] == KEEPS
+    its = kept_after(look, other.move)
+    return its is not None and (main == its or (_gang(main) > 0 and _gang(its) >= _gang(main)))
+
+
+def _gang(said: Saying) -> int:
+    """The rank of the gang that is kept: its size, then its number; 0 for any other set."""
+    key, facts = said[1]["what"]
+    return KINDS.index(facts["kind"]) * HELD + facts["number"] if key == "brief.gang" else 0
 
 
 def twin(pair: Pair, other: Choice) -> bool:

@@ -17,7 +17,7 @@ from game.games.gang_of_four.hints.apart import (
     turned,
 )
 from game.games.gang_of_four.hints.differences import EVEN, MUCH, Pair, difference_of, fewer, lower, saved_top
-from game.games.gang_of_four.hints.forms import close, laid_out, naming, points, with_close
+from game.games.gang_of_four.hints.forms import close, laid_out, naming, points, weighed, with_close
 from game.games.gang_of_four.hints.gained import DUE, begins, gained, lowest, own, there
 from game.games.gang_of_four.hints.look import Look, look_of, rest_after
 from game.games.gang_of_four.hints.losses import leaves, leaves_alike, strongest_left
@@ -34,6 +34,7 @@ from game.games.gang_of_four.hints.told import (
     STEP,
     Told,
     both,
+    cancels,
     in_order,
     parts,
     sentences,
@@ -111,7 +112,7 @@ def _first(pair: Pair, other: Pair, more: Saying | None) -> Saying:
     if same_main(told.main, parts(by_itself(other.other).reason).main):
         told = told._replace(main=None)
     said = gained(other, told)
-    if told.price and any(_cancels(each, told.price) for each in said):
+    if told.price and any(cancels(each, told.price) for each in said):
         said = there(told.main or lowest(other))
     if (
         told.price
@@ -149,7 +150,8 @@ def _told(pair: Pair, said: list[Saying], price: Saying | None) -> Saying:
         said = said or _plainly(pair, less)
         worse = points(pair, less, "better")
         price = price if said or strong else None
-        return naming(pair, laid_out(pair, said or [worse], price, None), said or [worse])
+        said = said or [worse]
+        return naming(pair, weighed(pair, said, price, less) if price else laid_out(pair, said, None, None), said)
     said, tie = said or own(pair), close(pair)
     told = [each for each in said if each[0] not in KEPT_OTHER or pair.name not in each[1].values()]
     said = told if any(key not in FEW for key, _ in told) else own(pair) or said
@@ -185,14 +187,6 @@ def _got_for_it(pair: Pair, said: list[Saying]) -> list[Saying]:
     kept = kept or (None if said else next(stake, None) or kept_after(look, move))
     few = kept is not None and kept[0] == BAND
     return there(kept, *(each for each in said if each[0] != PLAYS and not (few and each[0] == "reason.few")))
-
-
-def _cancels(said: Saying, price: Saying) -> bool:
-    """Whether a set is kept whole and one of the same kind is broken, so that the two are no reason together."""
-    if said[0] != "reason.whole":
-        return False
-    (kept, of_kept), (lost, of_lost) = (each[1]["what"] for each in (said, price))
-    return bool((of_kept.get("kind") or kept.split("-")[0]) == (of_lost.get("kind") or lost.split("-")[0]))
 
 
 def _second(pair: Pair, first: Saying, more: Saying | None) -> Saying:
@@ -246,5 +240,8 @@ def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
         better = difference_of(pair) or lower(pair)
     if better is None and not any((told.main, told.plays)):
         better, told = ("reason.worse-yours", {}), told._replace(price=None)
-    key, facts = laid_out(pair, there(told.main, better or told.plays), told.price, None)
+    if told.price and strong_loss(told.price) and strong_loss(parts(played.reason).price):
+        told = told._replace(price=None)
+    end: Saying | None = ("reason.even-so-yours", {}) if told.price else None
+    key, facts = laid_out(pair, there(told.main, better or told.plays), told.price, end)
     return key, {**facts, OWN: own}

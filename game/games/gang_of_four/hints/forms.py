@@ -47,6 +47,20 @@ def laid_out(pair: Pair, gained: list[Saying], price: Saying | None, close: Sayi
     return chained([*forms, with_close(gained[0], TIE), gained[0]] if close else forms)
 
 
+def weighed(pair: Pair, gained: list[Saying], price: Saying, less: float) -> Saying:
+    """What is gained, the cost, and by how many points the move is better all the same; in the last forms not that.
+
+    Where these points are all that is told for the move, they come after the cost.
+    """
+    plain = laid_out(pair, gained, price, None)
+    if gained[0][0] == "reason.better":
+        return chained([both(price, ("reason.even-so-than", gained[0][1])), plain])
+    end: Saying = ("reason.even-so", {"n": max(1, round(less))})
+    brief = [] if strong_loss(price) or len(gained) == 1 else [[_brief(each) for each in gained]]
+    ways = [[listed(pair, each) for each in gained], gained, *brief, gained[:1]]
+    return chained([*(form(each, price, end) for each in ways), plain])
+
+
 def _brief(said: Saying) -> Saying:
     """In place of a rival's few cards and of what is at stake, or what may come of it, the few cards alone."""
     key, facts = said

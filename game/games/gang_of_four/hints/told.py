@@ -65,6 +65,14 @@ def strong_loss(price: Saying | None) -> bool:
     return bool(key.startswith("brief.gang") or facts.get("kind") == "straight_flush")
 
 
+def cancels(said: Saying, price: Saying) -> bool:
+    """Whether a set is kept whole and one of the same kind is broken, so that the two are no reason together."""
+    if said[0] != "reason.whole":
+        return False
+    (kept, of_kept), (lost, of_lost) = (each[1]["what"] for each in (said, price))
+    return bool((of_kept.get("kind") or kept.split("-")[0]) == (of_lost.get("kind") or lost.split("-")[0]))
+
+
 def sentences(said: Saying) -> list[Saying]:
     """The sentences of a reason."""
     key, facts = said

@@ -310,6 +310,15 @@ SENTENCES: Sentences = {
     "reason.keeps-from": "You save {what:say}, which {seats:who} cannot answer.",
     "reason.worse-yours": "On average you would come out worse with your choice.",
     "reason.costs": ("On average about {n} point worse.", "On average about {n} points worse."),
+    "reason.even-so": (
+        "Even so, about {n} point better on average than the second best.",
+        "Even so, about {n} points better on average than the second best.",
+    ),
+    "reason.even-so-than": (
+        "Even so, about {n} point better on average than {other:say}.",
+        "Even so, about {n} points better on average than {other:say}.",
+    ),
+    "reason.even-so-yours": "Even so it comes out better on average.",
     "reason.lowest": "The lowest there is.",
     "reason.highest": "The strongest there is.",
     "reason.plain": "The lowest set without a hand of five or a gang.",
