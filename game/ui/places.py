@@ -178,7 +178,7 @@ class Table(NamedTuple):
     put_away: Mapping[int | None, int] = {}
     """The number of the last round whose result was put away, by seat."""
     standing: str = ""
-    """What the player wants answered without being asked, see `Scene.standing`; it goes when a move is taken back."""
+    """What the player wants answered without being asked, see `Scene.standing`; see `unasked.ALWAYS`."""
     unasked: int = 0
     """How many moves were made for the player since the last one by hand, or since a result was put away."""
     sure: str = ""

@@ -343,6 +343,10 @@ def test_where_only_a_pass_is_possible_one_can_choose_never_to_be_asked_again() 
     assert page.table.unasked == 0
     page.send(f"stand {ALWAYS}", "never-asked")
     assert page.said[-1] == ("polite", words("hear.passes-always"))
+    assert page.answer["grab"], "the next Enter does not take it back"
+    hand = parsed(page.html).by_id("hand")
+    assert hand
+    assert page.answer["focus"] == hand.all("button")[0].attributes["id"]
     assert page.answer["more"] is not None
     assert words("page.asked-again") in page.html
     while page.legal in ([], ["pass"]):
@@ -350,6 +354,10 @@ def test_where_only_a_pass_is_possible_one_can_choose_never_to_be_asked_again() 
     assert page.match.moves[n] == "pass"
     assert page.table.unasked > 0
     assert words("page.passed-for", n=page.table.unasked) in page.html
+    page.undo()
+    assert page.table.standing == ALWAYS
+    page.send("redo")
+    assert page.table.standing == ALWAYS
     page.send(f"stand {ALWAYS}", "never-asked")
     assert words("page.asked-again") not in page.html
     page.play(page.legal[0])

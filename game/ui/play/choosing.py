@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from game.ui.effects import polite
 from game.ui.model import Message, Model, Step, scene
 from game.ui.play.playing import may_look, not_asked, play, selected
+from game.ui.play.unasked import lasting
 from game.ui.protocol import Env
 from game.ui.view import Scene, view_of
 
@@ -69,12 +70,17 @@ def pick_cards(model: Model, cards: str, _: Env) -> Step:
 
 
 def stand(model: Model, what: str, _: Env) -> Step:
-    """What the player wants answered without being asked, as the game names it; said again, it is wanted no more."""
+    """What the player wants answered without being asked, as the game names it; said again, it is wanted no more.
+
+    If it holds for the match the focus goes on to the cards, so that the next Enter does not take it back.
+    """
     table = model.table
     if table is None or model.taken:
         return not_asked(model)
-    model = model.on(table._replace(standing="" if table.standing == what else what, by_hand=False))
-    return Step(model, polite([view_of(table.match.game).heard(scene(model, table.match), "standing")]))
+    standing = "" if table.standing == what else what
+    model = model.on(table._replace(standing=standing, by_hand=False))
+    said = polite([view_of(table.match.game).heard(scene(model, table.match), "standing")])
+    return Step(model, said, grab=len(lasting(standing)) > len(lasting(table.standing)))
 
 
 MESSAGES: Mapping[str, Message] = {

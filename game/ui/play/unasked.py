@@ -5,6 +5,14 @@ from __future__ import annotations
 from game.ui.model import Model, Step, scene
 from game.ui.view import view_of
 
+ALWAYS = "-always"
+"""What ends the names in `Table.standing` that hold until the match is over, also when a move is taken back."""
+
+
+def lasting(standing: str) -> str:
+    """Those of the names in `standing` that hold until the match is over."""
+    return " ".join(name for name in standing.split() if name.endswith(ALWAYS))
+
 
 def auto(model: Model) -> str:
     """The move that is made by itself for the human at this page; empty for none."""

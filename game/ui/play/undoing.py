@@ -11,6 +11,7 @@ from game.ui.model import Message, Model, Step, scene
 from game.ui.places import Table
 from game.ui.play import hinting
 from game.ui.play.playing import marked, not_asked, put_all_away, refused, stored
+from game.ui.play.unasked import lasting
 from game.ui.protocol import Env
 from game.ui.view import view_of
 from game.words import words_of
@@ -54,13 +55,14 @@ def redo(model: Model, _: str, env: Env) -> Step:
         return not_asked(model) if model.taken else refused(model, ("table.no-redo", {}))
     *others, before = table.undone
     helped = (mark for mark in table.marks if mark != "undo" and mark not in before.marks)
+    before = before._replace(standing=table.standing)
     again = _by_hand(before)._replace(marks=(*before.marks, *helped), undone=tuple(others), log_of=table.log_of)
     return _told(model.on(again), ("table.redone", {}), env, grab=not others)
 
 
 def _by_hand(table: Table) -> Table:
-    """The table with nothing selected, on which no move is made for the player."""
-    return table._replace(ticked=(), offered=(), by_hand=True, standing="", sure="")
+    """The table with nothing selected, on which no move is made for the player until the next one by hand."""
+    return table._replace(ticked=(), offered=(), by_hand=True, standing=lasting(table.standing), sure="")
 
 
 def _told(model: Model, notice: Saying, env: Env, *, grab: bool) -> Step:
