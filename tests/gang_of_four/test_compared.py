@@ -131,6 +131,7 @@ def test_a_move_with_a_reason_of_its_own_needs_no_other() -> None:
         (LEADS, "G3", "Y4", "spare"),
         (FEW, "G1 Y1", "G1", "fewer"),
         (WHOLE, "G3", "Y6", "whole"),
+        (SEVENS, "Y8", "R9", "with-better"),
         (LEADS, "GP", "Y4", "harder"),
         (LEADS, "Y4", "G3", "worse-yours"),
         (EIGHTS, "G2 Y2 Y8 Y8 R8", "G2 Y2 Y3 R3 R3", "harder"),

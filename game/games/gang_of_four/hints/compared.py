@@ -36,6 +36,7 @@ from game.games.gang_of_four.hints.told import (
     both,
     cancels,
     in_order,
+    of_better,
     parts,
     sentences,
     strong_loss,
@@ -243,5 +244,5 @@ def against(seen: State, seat: int, best: Choice, played: Choice) -> Saying:
     if told.price and strong_loss(told.price) and strong_loss(parts(played.reason).price):
         told = told._replace(price=None)
     end: Saying | None = ("reason.even-so-yours", {}) if told.price else None
-    key, facts = laid_out(pair, there(told.main, better or told.plays), told.price, end)
+    key, facts = laid_out(pair, of_better(there(told.main, better or told.plays)), told.price, end)
     return key, {**facts, OWN: own}

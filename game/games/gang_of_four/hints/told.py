@@ -39,6 +39,16 @@ OF_IT = tuple(f"reason.{key}" for key in ("sure", "highest-left", "unbeaten", "g
 """The reasons that call the play "it" or "that", and so stand directly after it."""
 
 
+OF_YOU = tuple(
+    f"reason.{key}"
+    for key in (
+        *("spares", "whole", "keeps", "keeps-from", "plan", "last", "waits-out", "cheap", "low", "lower-five", "sheds"),
+        *("pass-saves", "pass-sure", "pass-sure-low", "pass-all", "pass-keeps"),
+    )
+)
+"""The reasons that say what the player does with the move."""
+
+
 class Told(NamedTuple):
     """The parts of a reason."""
 
@@ -63,6 +73,12 @@ def strong_loss(price: Saying | None) -> bool:
         return False
     key, facts = price[1]["what"]
     return bool(key.startswith("brief.gang") or facts.get("kind") == "straight_flush")
+
+
+def of_better(said: list[Saying]) -> list[Saying]:
+    """The sentences of a review; if the first says what the player does, that it is with the better choice."""
+    first, *more = said
+    return [("reason.with-better", {"why": first}) if first[0] in OF_YOU else first, *more]
 
 
 def cancels(said: Saying, price: Saying) -> bool:

@@ -318,6 +318,7 @@ SENTENCES: Sentences = {
         "Even so, about {n} point better on average than {other:say}.",
         "Even so, about {n} points better on average than {other:say}.",
     ),
+    "reason.with-better": "With the better choice {why:clause}",
     "reason.even-so-yours": "Even so it comes out better on average.",
     "reason.lowest": "The lowest there is.",
     "reason.highest": "The strongest there is.",

@@ -282,6 +282,7 @@ SENTENCES: Sentences = {
     "reason.costs": "平均では約{n}点の損です。",
     "reason.even-so": "それでも、次の候補より平均で約{n}点の得です。",
     "reason.even-so-than": "それでも、{other:say}より平均で約{n}点の得です。",
+    "reason.with-better": "よりよい手なら、{why:clause}",
     "reason.even-so-yours": "それでも、平均ではこのほうが得です。",
     "reason.lowest": "出せる中でいちばん弱い手です。",
     "reason.highest": "出せる中でいちばん強い手です。",
