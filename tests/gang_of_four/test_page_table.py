@@ -41,7 +41,7 @@ def test_every_play_and_pass_stays_until_the_next_trick_has_begun() -> None:
         ("Annsingle card", ("G3",)),
         ("Bensingle card", ("R4",)),
         ("Cleosingle card", ("Y6",)),
-        ("Pass: Dan, Ann and Ben", ()),
+        ("Dan, Ann and Ben passed", ()),
     ]
     assert asked()("page.taken", seat=2) in VIEW.board(scene(state)).middle
     assert len(trick_of(after(state, "G1"))) == 1
@@ -443,11 +443,11 @@ def test_of_two_badges_the_last_card_is_the_one_that_small_screens_show() -> Non
     assert [badge.text for badge in badges] == ["led", "last card"]
 
 
-@pytest.mark.parametrize(("lockout", "said"), [(False, "Pass once"), (True, "Pass")])
+@pytest.mark.parametrize(("lockout", "said"), [(False, "Pass now"), (True, "Pass")])
 def test_the_buttons_for_passing_say_for_how_long(lockout: bool, said: str) -> None:
     state = dealt(3)
     here = scene(state._replace(terms=state.terms._replace(lockout=lockout)), seat=state.asked)
-    assert [each.text for each in parsed(str(VIEW.actions(here))).all("button")] == [said, "Pass whole trick"]
+    assert [each.text for each in parsed(str(VIEW.actions(here))).all("button")] == [said, "Pass this trick"]
 
 
 @for_both

@@ -164,7 +164,9 @@ def answers(scene: Scene) -> Html | None:
     numbers = count()
     groups = [_kind(scene, names, kind, there, numbers) for kind, there in kinds if there]
     whole = div(".answers", id="answers", role="group", aria_label=scene.words("page.all-answers"), data_rove=True)
-    return render([beside(FOLD), whole[_head(scene), groups or p[scene.words("page.no-answer")]]])
+    return render(
+        [beside(FOLD), whole[_head(scene), div(".kinds")[groups] if groups else p[scene.words("page.no-answer")]]]
+    )
 
 
 def _head(scene: Scene) -> Html:
@@ -188,7 +190,8 @@ def _kind(
         [(scene.words.list([names[card] for card in combo.cards]), combo.text) for combo in part] for part in parts
     ]
     whole, torn = [ul[[li[_option(name, text, next(numbers))] for name, text in part]] for part in lists]
-    return [head, parts[0] and whole, parts[1] and [p(".torn")[scene.words("page.torn")], torn]]
+    said = p(".torn")[scene.words("page.torn")]
+    return div[head, whole if parts[0] else None, [said, torn] if parts[1] else None]
 
 
 def _answer_id(number: int) -> str:
