@@ -544,7 +544,7 @@ TELLING = {
     "court-circular": ("page.wins", "page.reach-made", "page.reach-none", "page.best"),
     "garlandland": ("page.reach-none",),
     "gang-of-four": (),
-    "read-aloud": ("page.loses", "page.stalls", "page.stalls-nobody", "page.idle", "page.idle-first"),
+    "read-aloud": ("page.loses", "page.stalls", "page.stalls-nobody", "page.ends-now", "page.idle", "page.idle-first"),
 }
 """Sentences of each game that say what a card would come to, which in a problem is what is asked."""
 

@@ -9,7 +9,7 @@ from game.core.rules import Saying
 from game.games.read_aloud.cards.card import plain_clauses
 from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, End, Holder
 from game.games.read_aloud.page.deciding import standing
-from game.games.read_aloud.page.foretold import idle, loses, stalls
+from game.games.read_aloud.page.foretold import ends, idle, loses, stalls
 from game.games.read_aloud.page.hand import by_button
 from game.games.read_aloud.page.ids import move_at, selected, spots
 from game.games.read_aloud.page.picking import to_pick
@@ -74,8 +74,8 @@ def _selected(scene: Scene, spot: Spot) -> Saying:
     clauses = plain_clauses(scene.seen.terms.cards[key])
     if loses(scene, spot):
         return "coach.selected-lose", {}
-    if ends := stalls(scene, spot):
-        return "coach.selected-ends", {"why": ends}
+    if why := stalls(scene, spot) or ends(scene, spot):
+        return "coach.selected-ends", {"why": why}
     if idle(scene, spot):
         return "coach.selected-idle", {}
     if scene.seat not in scene.seen.losers and any(isinstance(clause, Decide) for clause in clauses):

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.language.effects import DISCARD_THIS, End, If, Lose, LoseEach, Place, Text
+from game.games.read_aloud.page.deciding import Standing, standing
 from game.games.read_aloud.page.forbidding import forbidding
 from game.games.read_aloud.page.ids import move_at
 from game.games.read_aloud.page.picking import may_pick
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.answers import wanted
 from game.games.read_aloud.rules.clauses import effective, is_meaningless
-from game.games.read_aloud.rules.cut_short import last_step
+from game.games.read_aloud.rules.cut_short import ended, last_step
 from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.standstill import stalled
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at, reading
 from game.ui.view import Scene
+from game.words import Words
 
 LOSING = (Lose(), LoseEach(Place.HANDS), LoseEach(Place.MINE))
 """The clauses by which whoever reads them loses."""
+NOBODY = Standing((), (), (), ())
+"""Where nobody can win."""
 
 
 def foretold(scene: Scene, spot: Spot) -> str:
@@ -29,7 +33,7 @@ def foretold(scene: Scene, spot: Spot) -> str:
     if scene.problem:
         return reason(scene, spot)
     why = reason(scene, spot) or loses(scene, spot) or stalls(scene, spot)
-    return why or idle(scene, spot) or cut_short(scene, spot)
+    return why or ends(scene, spot) or idle(scene, spot)
 
 
 def reason(scene: Scene, spot: Spot) -> str:
@@ -86,10 +90,17 @@ def stalls(scene: Scene, spot: Spot) -> str:
     return scene.words("page.stalls" if won else "page.stalls-nobody") if ends else ""
 
 
-def cut_short(scene: Scene, spot: Spot) -> str:
-    """That the game ends before all of the card there is done, read now; empty where that is not certain."""
-    nth = ends_with(scene, spot)
-    return "" if nth is None else scene.words("page.cut-short", nth=nth + 1)
+def ends(scene: Scene, spot: Spot) -> str:
+    """That the game ends with the card there, read now, with which step if more follow, and who wins then.
+
+    Empty where the end is not certain; of who wins nothing is said where that hangs on what is chosen.
+    """
+    found = _ended(scene, spot)
+    if not found:
+        return ""
+    nth, won = last_step(scene.seen, found), {_won(scene.words, end) for end in found}
+    end = scene.words("page.ends-now") if nth is None else scene.words("page.cut-short", nth=nth + 1)
+    return scene.words.sentences([end, *(won if len(won) == 1 else ())])
 
 
 def ends_with(scene: Scene, spot: Spot) -> int | None:
@@ -97,9 +108,22 @@ def ends_with(scene: Scene, spot: Spot) -> int | None:
 
     None in a problem, where the end is what is asked for.
     """
-    if scene.problem or scene.seen.asked is not None or move_at(scene, spot) not in scene.moves:
-        return None
-    return last_step(scene.seen, spot)
+    return None if scene.problem else last_step(scene.seen, _ended(scene, spot))
+
+
+def _ended(scene: Scene, spot: Spot) -> tuple[State, ...]:
+    """How it stands after each way of reading the card there, if the game is over after all of them; else nothing."""
+    if scene.seen.asked is not None or move_at(scene, spot) not in scene.moves:
+        return ()
+    return ended(scene.seen, spot)
+
+
+def _won(words: Words, end: State) -> str:
+    """Who wins where the game is over, or that this hangs on cards that are not seen."""
+    now = standing(end) if end.condition and len(end.losers) < len(end.hands) else NOBODY
+    if now.unknown:
+        return words("page.ends-hidden")
+    return words(f"page.ends-{min(2, len(now.first))}", seats=now.first)
 
 
 def _loses(begun: State, text: Text) -> bool:

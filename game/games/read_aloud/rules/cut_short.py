@@ -1,4 +1,4 @@
-"""How far a reading comes before the game ends, as far as a seat can know: what stands behind that is not done."""
+"""Whether a reading ends the game, as far as a seat can know, and how far it comes: what stands behind is not done."""
 
 from __future__ import annotations
 
@@ -16,29 +16,38 @@ FEW = 12
 """With more cards in the pile than this a text that does not say so ends no game."""
 
 
-def last_step(seen: State, spot: Spot) -> int | None:
-    """The clause of the card there with which the game ends at the latest, whatever is chosen, where more follow it.
+def ended(seen: State, spot: Spot) -> tuple[State, ...]:
+    """How it stands after each way of reading the card there, if the game is over after all of them; else nothing.
 
-    None where all of them may be done, or that hangs on a card that is not seen.
+    Nothing either where that hangs on a card that is not seen.
     """
     key = at(seen, spot).key
-    if key is None or not _may_end_before(seen, seen.terms.cards[key].text):
-        return None
+    if key is None or not _may_end(seen, seen.terms.cards[key].text):
+        return ()
     begun = begin(seen._replace(terms=seen.terms._replace(told=False)), spot)
-    if reading(begun).idle:
-        return None
-    reached = 0
+    ends = list[State]()
     try:
         for n, end in enumerate(islice(ways_through(begun), MOST + 1)):
             if n == MOST or not (end.over or exhausted(end)):
-                return None
-            reached = max(reached, reading(end).clause)
+                return ()
+            ends.append(end)
     except Secret:
+        return ()
+    return tuple(ends)
+
+
+def last_step(seen: State, ends: tuple[State, ...]) -> int | None:
+    """The clause with which a reading that always `ended` the game is over at the latest, where more follow it.
+
+    None where all of them may be done.
+    """
+    if not ends or reading(ends[0]).idle:
         return None
-    return reached if reached + 1 < len(seen.terms.cards[key].text) else None
+    reached = max(reading(end).clause for end in ends)
+    return reached if reached + 1 < len(seen.terms.cards[reading(ends[0]).key].text) else None
 
 
-def _may_end_before(seen: State, text: Text) -> bool:
-    """Whether it is worth a look: more follows a clause that ends the game, or few cards are left."""
-    says_so = any(isinstance(part, End) for clause in text[:-1] for part in parts(clause))
-    return len(text) > 1 and (says_so or len(seen.pile) <= FEW)
+def _may_end(seen: State, text: Text) -> bool:
+    """Whether it is worth a look: a clause ends the game, or few cards are left."""
+    says_so = any(isinstance(part, End) for clause in text for part in parts(clause))
+    return says_so or len(seen.pile) <= FEW
