@@ -11,19 +11,23 @@ from game.games.read_aloud.language.effects import (
     Decide,
     Discard,
     Each,
+    End,
     Face,
     Place,
     Reader,
     Text,
     This,
+    Turn,
     Undecide,
+    Whole,
 )
 from game.games.read_aloud.language.sentences import say
 from game.games.read_aloud.page import VIEW
-from game.games.read_aloud.page.account import WHOLE
+from game.games.read_aloud.page.story import WHOLE
 from game.games.read_aloud.page.wording import Said
 from game.games.read_aloud.rules.state import State
-from game.words import number
+from game.words import LANGUAGES, number
+from game.words.quotes import nested
 from tests.read_aloud.sights import PLAIN, STAYS, after, asked, drawn, for_both, scene, table
 
 both = pytest.mark.parametrize("lang", for_both)
@@ -139,6 +143,23 @@ def test_show_all_shows_every_card_since_ones_last_turn_below_its_reader(lang: s
     closed = drawn(scene(state, log=log, lang=lang)).one("section", "account")
     assert "after" in closed.css
     assert len(closed.all("ol", "clauses")) == 1
+
+
+LONG: Text = (Turn(Whole(Place.HANDS), Face.OPEN), Turn(Whole(Place.FIELD), Face.OPEN))
+"""A card whose name leaves words out."""
+
+
+@both
+def test_show_all_and_the_end_quote_cards_whole(lang: str) -> None:
+    state, log = after(table([LONG, PLAIN, PLAIN], [PLAIN] * 3, [PLAIN] * 3, [PLAIN] * 3), "read hand 1", "field 1")
+    said = LANGUAGES[lang].quote.format(say(LONG, lang).rstrip("。."))
+    for folds, whole in (frozenset({WHOLE}), True), (frozenset[str](), False):
+        shown = drawn(scene(state, seat=2, log=log, lang=lang, folds=folds)).one("section", "account")
+        assert (nested(said) in shown.text) == whole
+    state, log = after(table([(*LONG, End()), PLAIN, PLAIN], [PLAIN] * 3, [PLAIN] * 3), "read field 1")
+    here = scene(state, log=log, lang=lang)
+    whole_text = LANGUAGES[lang].quote.format(say((*LONG, End()), lang).rstrip("。."))
+    assert here.words("why.ended-by", seat=0, text=nested(whole_text)) in drawn(here).text
 
 
 @both

@@ -6,7 +6,6 @@ from game.core.rules import Event
 from game.games.read_aloud.cards.packs import MANUAL
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.language.sentences import say
-from game.games.read_aloud.page.account import WHOLE
 from game.games.read_aloud.page.asking import answered, is_told
 from game.games.read_aloud.page.brief import told
 from game.games.read_aloud.page.centre import DISCARDS, middle
@@ -37,7 +36,7 @@ from game.games.read_aloud.page.seats import seat_of
 from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, under, under_short, where
 from game.games.read_aloud.page.status import moment, status
-from game.games.read_aloud.page.story import FILLS, TAKEN
+from game.games.read_aloud.page.story import FILLS, TAKEN, WHOLE
 from game.games.read_aloud.page.touched import GIVES, comes
 from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.rules.conditions import value, values_of

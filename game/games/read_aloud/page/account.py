@@ -15,7 +15,18 @@ from game.games.read_aloud.page.in_short import in_short
 from game.games.read_aloud.page.measured import FEW, SMALL, SOME, is_long
 from game.games.read_aloud.page.since import since
 from game.games.read_aloud.page.steps import IN_SIGHT, for_another, lines
-from game.games.read_aloud.page.story import FILLS, TAKEN, Step, readings, robbed, story, taken, told
+from game.games.read_aloud.page.story import (
+    FILLS,
+    TAKEN,
+    WHOLE,
+    Step,
+    is_whole,
+    readings,
+    robbed,
+    story,
+    taken,
+    told,
+)
 from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.state import Spot, State
 from game.games.read_aloud.rules.zones import at
@@ -24,9 +35,6 @@ from game.ui.view import Scene
 from game.ui.view.parts import fold_button
 from game.ui.view.stages import stage
 from game.words import Words, number
-
-WHOLE = "whole"
-"""The name of the fold in which the account is whole, over the rest of the middle."""
 
 
 def account(scene: Scene) -> Html | None:
@@ -42,15 +50,15 @@ def account(scene: Scene) -> Html | None:
         return None
     words, seen, done, before = scene.words, scene.seen, told(scene, reading), readings(scene)[-2::-1]
     more = not (_is_on(scene) or seen.over) and (before or sum(1 + len(step.news) for step in done) > 1)
-    whole = bool(more) and WHOLE in scene.folds
+    whole = bool(more) and is_whole(scene)
     after = bool(before or _refilled(scene, done))
     frame = _frame(words, seen.readings, whole=whole, after=after, **_looks(scene, done, whole))
     lifted = 0 if _asks(scene) else reveal.lifted(seen)
     place = frame(**_sized(lifted, measured.phone_lines(words, done)))
-    beside = [] if whole else [in_short(scene, done) if more else None, since(scene)]
-    last = _as_read(scene, reading, _head(scene), beside)
+    short = in_short(scene, done) if more and not whole else None
+    last = _as_read(scene, reading, _head(scene), short)
     earlier = [_as_read(scene, each, _reader(scene, each[0], is_on=False), []) for each in before] if whole else []
-    return render([place[last, earlier], _to_whole(words, whole) if more else None])
+    return render([place[last, earlier or since(scene)], _to_whole(words, whole) if more else None])
 
 
 def _as_read(scene: Scene, reading: tuple[Event, ...], head: Node, beside: Node) -> Html:

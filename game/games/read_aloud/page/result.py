@@ -6,6 +6,7 @@ from functools import partial
 from math import inf
 
 from game.core.rules import Event
+from game.games.read_aloud.cards.names import quoted as in_full
 from game.games.read_aloud.language.effects import (
     Beside,
     Exactly,
@@ -136,7 +137,7 @@ def _by_card(scene: Scene) -> str:
     read = next((event.facts for event in reversed(scene.lately) if event.kind == reveal.READ), None)
     if read is None:
         return words("why.ended")
-    return words("why.ended-by", seat=read["seat"], text=quoted(words, scene.seen.terms, read["card"]))
+    return words("why.ended-by", seat=read["seat"], text=in_full(scene.seen.terms.cards[read["card"]], words.lang))
 
 
 def ends(event: Event, last: Result) -> bool:

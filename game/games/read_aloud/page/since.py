@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.rules import Event
+from game.games.read_aloud.cards.names import quoted
 from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.page.drawing import picture
-from game.games.read_aloud.page.naming import quoted
 from game.games.read_aloud.page.story import card_read, near, readings
 from game.ui.html import Html, li, span, ul
 from game.ui.view import Scene
@@ -40,7 +40,7 @@ def changed(scene: Scene) -> tuple[int, Event] | None:
 
 
 def did(scene: Scene, seat: int) -> Html | None:
-    """What another player read last since the player's own last turn: the card's name, or what became of the condition.
+    """What another player read last since the player's own last turn: the card, or what became of the condition.
 
     None where a rival is alone: what was read last is all there is.
     """
@@ -50,7 +50,7 @@ def did(scene: Scene, seat: int) -> Html | None:
     read, *after = own[-1]
     words, card = scene.words, scene.seen.terms.cards[read.facts["card"]]
     changes = [event.kind for event in after if event.kind in CHANGED]
-    name = f"{number(card.value)} {quoted(words, scene.seen.terms, card.key)}"  # its end may have no room
+    name = f"{number(card.value)} {quoted(card, words.lang)}"  # its end may have no room
     said = words(f"page.did-{changes[-1]}") if changes else name
     heard = span(".unseen")[words("page.did"), words("colon")]
     return span(".did", title=card_text(card, words.lang))[picture("speaker-on"), heard, span[said]]

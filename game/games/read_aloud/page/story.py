@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from game.core.rules import Event, Facts
 from game.games.read_aloud.cards.card import Card
+from game.games.read_aloud.cards.names import quoted as in_full
 from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.language.effects import DISCARD_THIS, Clause, Either, LoseBy
 from game.games.read_aloud.language.sentences import phrase, steps
@@ -19,6 +20,8 @@ from game.games.read_aloud.page.touched import of_others
 from game.games.read_aloud.page.wording import counted
 from game.ui.view import Scene
 
+WHOLE = "whole"
+"""The name of the fold in which the account is whole, over the rest of the middle."""
 IDLE = "idle"
 """The kind of the event that says that the card changed nothing."""
 HANDS = "held"
@@ -82,6 +85,11 @@ def robbed(read: Event) -> int | None:
     """Out of whose hand somebody else read a card; None where it lay elsewhere."""
     origin, facts = read.facts["origin"]
     return facts["seat"] if origin == OF_ANOTHER else None
+
+
+def is_whole(scene: Scene) -> bool:
+    """Whether the player wants all of a reading that is over, and of those before it."""
+    return WHOLE in scene.folds and scene.seen.reading is None and not scene.seen.over
 
 
 def text_read(scene: Scene) -> str:
@@ -189,7 +197,7 @@ def _parts(news: tuple[Event, ...]) -> dict[int, tuple[Event, ...]]:
 
 
 class Called(str):
-    """The key of a card in an account, said as its short name; of the card that was read, as `this card`."""
+    """The key of a card in an account, said as its name there; of the card that was read, as `this card`."""
 
     __slots__ = ("name",)
     name: str
@@ -200,7 +208,10 @@ class Called(str):
 
 
 def near(scene: Scene, read: Card, event: Event) -> Event:
-    """The event with every card called by its short name; of several that are discarded at once, how many there are."""
+    """The event with every card by its short name, or by all it says where there is room for the whole account.
+
+    Of several that are discarded at once, how many there are.
+    """
     if event.kind in GONE and len(event.facts["cards"]) > 1:
         return event._replace(facts={**event.facts, "cards": counted(scene.words, len(event.facts["cards"]))})
     called = partial(_called, scene, read.key)
@@ -208,12 +219,13 @@ def near(scene: Scene, read: Card, event: Event) -> Event:
 
 
 def _called(scene: Scene, read: str, fact: Any) -> Any:
-    """The key of a card with its short name; any other fact as it is."""
-    terms = scene.seen.terms
+    """The key of a card with its name in the account; any other fact as it is."""
+    words, terms = scene.words, scene.seen.terms
     if not isinstance(fact, str) or fact not in terms.cards:
         return fact
     key = Called(fact)
-    key.name = scene.words("page.this-card") if fact == read else quoted(scene.words, terms, fact)
+    name = in_full(terms.cards[fact], words.lang) if is_whole(scene) else quoted(words, terms, fact)
+    key.name = words("page.this-card") if fact == read else name
     return key
 
 
