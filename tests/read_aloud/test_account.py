@@ -104,7 +104,7 @@ def test_who_is_asked_for_the_card_of_another_sees_who_reads_it(lang: str, first
     assert past.one("span", "by").text == words(key, seat=0, nth=2, of=2)
     card = f"c{state.hands[1][0].token}"
     shown = drawn(scene(state, card, seat=1, log=log, lang=lang)).one("section", "account")
-    assert words("page.selected-for", seat=0) in shown.text
+    assert words("page.selected-discard", seat=0) in shown.text
 
 
 def a_round() -> tuple[State, tuple[Event, ...]]:

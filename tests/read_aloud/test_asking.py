@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.rules import Saying
-from game.games.read_aloud.language.effects import Any, Clause, Discard, Place, Some, SwapOnes, SwapTwo
+from game.core.rules import Facts, Saying
+from game.games.read_aloud import rules
+from game.games.read_aloud.language.effects import Any, Clause, Discard, Each, Place, Some, SwapOnes, SwapTwo
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.words.asking_ja import SENTENCES
 from tests.read_aloud.sights import PLAIN, STAYS, after, asked, for_both, scene, table
@@ -31,11 +32,24 @@ def test_one_more_card_is_said_to_be_one_more_of_how_many(
     second, _ = after(start, "read field 1", *moves)
     origin, act, nth, of = said
     words, facts = asked(lang), {"origin": (f"out-of.{origin}", {"seat": 1}), "act": (f"act-on.{act}", {})}
-    one: Saying = ("ask.next-of", {**facts, "nth": nth, "of": of})
+    counted: Saying = ("ask.next-of", {**facts, "nth": nth, "of": of})
+    one: Saying = ("ask.swap-with", facts) if act == "swap" else counted
     assert VIEW.status(scene(second, lang=lang)).replace("\N{NO-BREAK SPACE}", " ") == words.say(one).replace(
         "\N{NO-BREAK SPACE}", " "
     )
     assert words.say(one) != VIEW.status(scene(first, lang=lang))
+
+
+@both
+def test_whose_card_wants_a_discard_and_how_many_is_said_from_the_first_on(lang: str) -> None:
+    """The first player reads that everybody discards two; of the second one, who holds three, both are asked for."""
+    state, _ = after(table([(Each(Place.OTHERS, 2),), PLAIN, PLAIN], [PLAIN] * 3, [STAYS] * 3), "read field 1")
+    words = asked(lang)
+    facts: Facts = {"origin": ("out-of.mine", {}), "act": ("act-on.discard", {})}
+    for nth in (1, 2):
+        said: Saying = ("ask.next-of-for", {**facts, "seat": 0, "nth": nth, "of": 2})
+        assert VIEW.status(scene(state, seat=1, lang=lang)).replace("\N{NO-BREAK SPACE}", " ") == words.say(said)
+        state, _ = after(state, rules.moves(state)[0])
 
 
 def test_what_a_player_is_asked_has_its_verb_in_japanese_and_of_a_hand_to_be_filled_the_reason() -> None:

@@ -9,6 +9,7 @@ from game.games.read_aloud.cards.card import Card
 from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.language.sentences import steps
 from game.games.read_aloud.page import measured, reveal
+from game.games.read_aloud.page.asking import discards
 from game.games.read_aloud.page.foretold import ends_with, foretold
 from game.games.read_aloud.page.ids import selected, spots
 from game.games.read_aloud.page.in_short import in_short
@@ -175,8 +176,9 @@ def _about_to(scene: Scene, spot: Spot, card: Card) -> Html:
     said = _clauses(scene, texts, ends_with(scene, spot)) if reads else [li(".quoted")[div(".said")[texts]]]
     refused = li(".refused")[why] if why else None
     head = words("page.about-to" if reads and scene.moves else "page.selected")
-    if for_another(scene):
-        head = words("page.selected-for", seat=scene.seen.reading.reader)
+    if for_another(scene) and scene.seen.asked.kind == "card":
+        key = "page.selected-discard" if discards(scene.seen) else "page.selected-for"
+        head = words(key, seat=scene.seen.reading.reader)
     long = is_long([*texts, *([why] if why else [])])
     frame = _frame(words, scene.seen.readings, chosen=True, quoting=not reads, long=long)
     return frame[_card(words, head, _worth(scene.seen, card), [*said, *([refused] if refused else [])])]

@@ -7,7 +7,7 @@ from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.page.picking import to_pick
 from game.games.read_aloud.page.wording import clause_due, due
 from game.games.read_aloud.rules.state import REPLENISHING, Ask, Spot, State
-from game.games.read_aloud.rules.zones import limit_of
+from game.games.read_aloud.rules.zones import limit_of, reading
 from game.ui.view import Scene
 
 ACTS: dict[type, str] = {
@@ -39,11 +39,25 @@ def question(scene: Scene, own: bool) -> Saying:
         lacks = limit_of(seen, ask.seat) - len(seen.hands[ask.seat])
         facts: dict[str, Facts] = {"number": {"act": act}, "replenish": {"n": lacks}}
         return f"ask.{ask.kind}", facts.get(ask.kind, {})
-    origin: Saying = (f"out-of.{_where(ask)}", {"seat": ask.spots[0].seat or 0})
+    return _for_card(seen, ask, act)
+
+
+def _for_card(seen: State, ask: Ask, act: Saying) -> Saying:
+    """The question for one card: the how manieth of how many, what it is swapped with, and whose card wants it."""
     nth, of = _nth(seen)
-    if of and nth > 1:
-        return "ask.next-of", {"origin": origin, "act": act, "nth": nth, "of": of}
-    return "ask.next" if _again(seen, ask) else "ask.card", {"origin": origin, "act": act}
+    facts: Facts = {"origin": (f"out-of.{_where(ask)}", {"seat": ask.spots[0].seat or 0}), "act": act}
+    if _way(seen) == "swap-with":
+        return "ask.swap-with", facts
+    counted = of > 1 and (nth > 1 or _act(clause_due(seen)) == "discard")
+    key = "ask.next-of" if counted else "ask.next" if _again(seen, ask) else "ask.card"
+    facts = {**facts, "nth": nth, "of": of} if counted else facts
+    by = reading(seen).reader
+    return (key, facts) if by == ask.seat else (f"{key}-for", {**facts, "seat": by})
+
+
+def discards(seen: State) -> bool:
+    """Whether the card that is asked for is discarded."""
+    return seen.asked is not None and seen.asked.kind == "card" and _act(clause_due(seen)) == "discard"
 
 
 def answered(scene: Scene, what: str) -> str:
@@ -76,6 +90,9 @@ def _nth(seen: State) -> tuple[int, int]:
     nth = 1 + sum(isinstance(each, Spot) for each in chosen)
     if isinstance(clause, e.SwapTwo | e.SwapOnes):
         return nth, 2
+    if isinstance(clause, e.Each | e.EachBy) and seen.asked:
+        before = sum(isinstance(each, Spot) and each.seat == seen.asked.seat for each in chosen)
+        return 1 + before, min(clause.amount, before + len(seen.asked.spots))
     amount = getattr(getattr(clause, "cards", None), "amount", 0)
     if isinstance(amount, e.Any):
         amount = next((each for each in chosen if not isinstance(each, Spot)), 0)

@@ -13,7 +13,7 @@ from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.foretold import foretold
 from game.games.read_aloud.page.ids import card_id, move_at
 from game.games.read_aloud.page.picking import may_pick, to_pick
-from game.games.read_aloud.page.touched import is_new
+from game.games.read_aloud.page.touched import is_new, is_read
 from game.games.read_aloud.page.typeset import classes, face
 from game.games.read_aloud.page.wording import due
 from game.games.read_aloud.rules.conditions import value
@@ -199,7 +199,8 @@ def _tags(scene: Scene, spot: Spot) -> Html | None:
     piece, lies = at(scene.seen, spot), face_at(scene.seen, spot)
     own = [_tag(scene.words("shop.own-short"), scene.words("shop.own"))] if is_own(piece.key) else []
     new = [span(".tag.new")[scene.words("page.new")]] if is_new(scene, spot) else []
-    tags = [*new, *_refused(scene, spot), *own]
+    read = [span(".tag")[scene.words("page.being-read")]] if choosing(scene) and is_read(scene, spot) else []
+    tags = [*new, *_refused(scene, spot), *read, *own]
     if piece.face is not None and lies is not USUAL[spot.place]:
         tags.append(span(".tag.lies")[picture(lies.value, ".eye"), span[scene.words(f"face.{lies.value}")]])
     if spot.place is Place.PILE and spot.n:

@@ -64,6 +64,12 @@ def is_new(scene: Scene, spot: Spot) -> bool:
     return at(scene.seen, spot).key in _brought(scene)
 
 
+def is_read(scene: Scene, spot: Spot) -> bool:
+    """Whether the card there is being read: what it does may still take it to the discards."""
+    now = scene.seen.reading
+    return now is not None and at(scene.seen, spot).token == now.token
+
+
 def _brought(scene: Scene) -> frozenset[str]:
     """The keys of all cards that were so brought, but for those of a hand that was only shuffled."""
     own = [n for n, event in enumerate(scene.lately) if event.kind == READ and event.facts["seat"] == scene.seat]
