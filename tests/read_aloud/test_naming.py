@@ -87,3 +87,9 @@ def test_a_card_that_a_player_wrote_has_a_name_too() -> None:
     key = OwnKey(own.key)
     key.card = own
     assert names([own], "en")[key] == "Discard this card"
+
+
+@both
+def test_a_card_printed_in_words_of_its_own_is_called_by_them(lang: str) -> None:
+    [card] = [card for card in CARDS.values() if card_text(card, lang) != say(card.text, lang)]
+    assert names(CARDS.values(), lang)[card.key] == card_text(card, lang).rstrip(".。")

@@ -57,7 +57,10 @@ def _whole(cards: tuple[Card, ...], lang: str) -> Mapping[str, str]:
 
 
 def _rest(card: Card, lang: str) -> str:
-    """What a card says but for its own discard."""
+    """What a card says but for its own discard; all of it where it is printed in words of its own."""
+    whole = card_text(card, lang)
+    if whole != say(card.text, lang):
+        return whole.rstrip(".。")
     return say(tuple(clause for clause in card.text if clause != DISCARD_THIS) or card.text, lang).rstrip(".。")
 
 
