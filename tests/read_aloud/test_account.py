@@ -7,6 +7,7 @@ import pytest
 from game.core.rules import Event
 from game.games.read_aloud import rules
 from game.games.read_aloud.language.effects import (
+    Any,
     Change,
     Decide,
     Discard,
@@ -15,6 +16,7 @@ from game.games.read_aloud.language.effects import (
     Face,
     Place,
     Reader,
+    Some,
     Text,
     This,
     Turn,
@@ -160,6 +162,20 @@ def test_show_all_and_the_end_quote_cards_whole(lang: str) -> None:
     here = scene(state, log=log, lang=lang)
     whole_text = LANGUAGES[lang].quote.format(say((*LONG, End()), lang).rstrip("。."))
     assert here.words("why.ended-by", seat=0, text=nested(whole_text)) in drawn(here).text
+
+
+@both
+def test_a_step_for_which_nothing_was_chosen_is_not_ticked(lang: str) -> None:
+    text: Text = (Discard(Some(Any(), Place.FIELD)), Undecide())
+    state, log = after(table([text, PLAIN, PLAIN], [PLAIN] * 3, [PLAIN] * 3, condition=Reader(), by=1), "read field 1")
+    for move, look in (rules.moves(state)[0], "left"), (rules.moves(state)[-1], "done"):
+        over, more = after(state, move)
+        while over.asked:
+            over, news = after(over, rules.moves(over)[0])
+            more = (*more, *news)
+        shown = drawn(scene(over, log=(*log, *more), lang=lang)).one("section", "account")
+        stages = [each for line in shown.all("li") for each in line.css if each in ("left", "done")]
+        assert stages == [look, "done"]
 
 
 @both

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.games.read_aloud import rules
@@ -178,7 +180,8 @@ SHOWS: Text = (e.Turn(e.Some(2, Place.MINE), e.Face.OPEN), e.Undecide(), e.Disca
     ],
 )
 def test_every_step_of_a_reading_is_told_in_short_with_what_it_did(lang: str, said: list[str]) -> None:
-    start = table([SHOWS, STAYS, STAYS], [STAYS] * HELD, [STAYS] * HELD)
+    sight: dict[str, Any] = {"condition": e.Reader(), "by": ME}
+    start = table([SHOWS, STAYS, STAYS], [STAYS] * HELD, [STAYS] * HELD, **sight)
     state, log = after(start, "read field 1", "hand 1", "hand 2")
     told = drawn(scene(state, seat=ME, log=log, lang=lang)).one("p", "in-short")
     assert [each.text for each in told.all("span")] == said

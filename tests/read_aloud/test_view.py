@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from game.core.match import Match
-from game.core.rules import IllegalMove, Saying
+from game.core.rules import Facts, IllegalMove, Saying
 from game.games.read_aloud import GAME, rules
 from game.games.read_aloud.cards.packs import CARDS
 from game.games.read_aloud.language.effects import (
@@ -200,9 +200,11 @@ def test_a_question_is_put_in_words_and_its_cards_are_the_buttons(lang: str) -> 
     assert VIEW.status(here) == here.words("ask.card", origin=anywhere, act=swap)
     root = drawn(here)
     able = {each.attributes["id"] for each in root.all("button", "slip") if not disabled(each)}
+    read = here.words("page.being-read")
+    assert [each.attributes["id"] for each in root.all("button", "slip") if read in each.text] == ["c0"]
     assert able == {VIEW.cards_of(here, move)[0] for move in here.moves}
     state, _ = after(state, here.moves[0])
-    asks = here.words("ask.next-of", origin=("out-of.hands", {}), act=swap, nth=2, of=2)
+    asks = here.words("ask.swap-with", origin=("out-of.hands", {}), act=swap)
     assert VIEW.status(scene(state, lang=lang)) == asks
     assert "chosen" in slip(drawn(scene(state, lang=lang)), VIEW.cards_of(here, here.moves[0])[0]).css
 
@@ -274,8 +276,9 @@ def test_who_discards_one_card_is_not_asked_for_the_next_one_as_others_have_disc
     first = scene(state, lang=lang)
     state, _ = after(state, first.moves[0])
     second = scene(state, seat=1, lang=lang)
-    mine = asked(lang)("ask.card", origin=("out-of.mine", {}), act=("act-on.discard", {}))
-    assert [VIEW.status(first), VIEW.status(second)] == [mine, mine]
+    facts: Facts = {"origin": ("out-of.mine", {}), "act": ("act-on.discard", {})}
+    mine, theirs = asked(lang)("ask.card", **facts), asked(lang)("ask.card-for", **facts, seat=0)
+    assert [VIEW.status(first), VIEW.status(second)] == [mine, theirs]
     assert VIEW.status(scene(state, lang=lang)) == asked(lang)("ask.card.other", seat=1)
 
 

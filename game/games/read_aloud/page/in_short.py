@@ -25,7 +25,7 @@ ROOM, MOST = 50, 74
 
 def in_short(scene: Scene, done: Sequence[Step]) -> Html:
     """The steps that were done, those that touched the player's own hand first; the whole account is what is heard."""
-    told = [each for each in done if each.news or each.stage == "done"]
+    told = [each for each in done if each.news or each.stage == "done"] or [*done]
     told.sort(key=lambda step: not _is_own(scene, step))
     named = [_step(scene, each, names=True) for each in told]
     said = named if _long(named) <= MOST else [_step(scene, each, names=False) for each in told]

@@ -111,7 +111,7 @@ def told(scene: Scene, reading: tuple[Event, ...]) -> tuple[Step, ...]:
     return tuple(
         Step(
             each,
-            _stage(n, max(parts), is_on),
+            _stage(n, max(parts), is_on, _did(reading, n)),
             _beyond(clause, card, parts.get(n, ())),
             _pieces(each, clause, parts.get(n, ()), scene.words.lang),
         )
@@ -177,11 +177,18 @@ def taken(scene: Scene) -> list[Event]:
     return [near(scene, last, event) for event in events if last and {**event.facts, **event.private}.get("cards")]
 
 
-def _stage(n: int, reached: int, is_on: bool) -> str:
-    """The `Step.stage` of clause n; those after the last one reached are left once the reading is over."""
-    if not is_on:
-        return "done" if n <= reached else "left"
-    return "done" if n < reached else "now" if n == reached else "to-come"
+def _did(reading: tuple[Event, ...], n: int) -> bool:
+    """Whether anything followed from clause n: of any number none may have been chosen, and a test may not be met."""
+    return any(event.kind not in (*PARTS, "no-target") for event in _parts(reading[1:]).get(n, ()))
+
+
+def _stage(n: int, reached: int, is_on: bool, did: bool) -> str:
+    """The `Step.stage` of clause n: what was not reached is left, and what did nothing though it was."""
+    if n == reached and is_on:
+        return "now"
+    if n > reached:
+        return "to-come" if is_on else "left"
+    return "done" if did else "left"
 
 
 def _parts(news: tuple[Event, ...]) -> dict[int, tuple[Event, ...]]:

@@ -11,7 +11,7 @@ SENTENCES: Sentences = {
     "ask.card-for": "{seat:whose}カード：{origin:say}{act:say}1枚を選んでください",
     "ask.next-for": "{seat:whose}カード：{origin:say}{act:say}もう1枚を選んでください",
     "ask.next-of-for": "{seat:whose}カード：{origin:say}{act:say}1枚を選んでください（{nth}\u2060／\u2060{of}）",
-    "ask.swap-with": "つぎに、{origin:say}交換する相手の1枚を選んでください",
+    "ask.swap-with": "{origin:say}交換するもう1枚を選んでください",
     "out-of.mine": "手札から",
     "out-of.field": "場札から",
     "out-of.pile": "山札から",
