@@ -33,7 +33,7 @@ SENTENCES: Sentences = {
     "act-on.any": "",
     "ask.player": "Choose a player",
     "ask.player.other": "{seat:seat}: choosing a player",
-    "ask.clause": "Choose one of the two to do",
+    "ask.clause": "Choose one of the two",
     "ask.clause.other": "{seat:seat}: choosing which of two things to do",
     "ask.number": "Choose how many{act:say}",
     "ask.number.other": "{seat:seat}: choosing how many",

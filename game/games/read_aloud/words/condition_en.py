@@ -4,7 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     # since one's own last turn
-    "page.decided-by": "set by {seat:who}",
+    "page.decided-by": "(set by {seat:who})",
     "page.undecided-by": "{seat:seat} took the condition away",
     "page.did": "last read",
     "page.did-decided": "set what wins",
@@ -65,7 +65,7 @@ SENTENCES: Sentences = {
     "remark.some": "It takes at least one such card.",
     "remark.highest": "Of each hand only the highest card counts.",
     "remark.lowest": "Of each hand only the lowest card counts.",
-    "remark.second": "It takes two different numbers.",
+    "remark.second": "Without two different numbers nobody wins.",
     "remark.held": "The card is {card:card}.",
     "now.wins": "{seat:seat} {seat:verb|wins|win}",
     "now.wins-with": "{seat:seat} {seat:verb|wins|win} ({what})",
