@@ -39,7 +39,8 @@ ONLY_HEARD = """((known) => function only(each) {
 })(new Map())"""
 """Whether an element is there for a screen reader alone, drawn in an SVG, or scrolled in a box of its own."""
 LEFT_OUT = """((each, box) => {
-  const told = each.closest(".newest .clauses")?.getBoundingClientRect();
+  const frame = each.closest(".newest .clauses") || (each.closest(".before > li") && each.closest(".account"));
+  const told = frame?.getBoundingClientRect();
   return told && (box.right <= told.left + 1 || box.left >= told.right - 1);
 })"""
 """Whether a sentence of what was read has no room: it is among the others that “Show all” shows, or in the log."""

@@ -39,7 +39,7 @@ CUT = """() => {
   for (const each of [...document.querySelectorAll("body :not(input)")].filter(shown)) {
     const { overflowX, overflowY } = getComputedStyle(each);
     const cuts = (way, more) => ["hidden", "clip"].includes(way) && more > 1;
-    const opens = ".newest :is(.clauses, .in-short, .zone), .won, .hands .mini .card";
+    const opens = ".newest :is(.clauses, .in-short, .zone), .account:has(> .before), .won, .hands .mini .card";
     if (each.matches(opens) || last(each) || short(each)) continue;
     if (cuts(overflowX, each.scrollWidth - each.clientWidth)) tell("is cut at its side", each);
     if (cuts(overflowY, each.scrollHeight - each.clientHeight)) tell("is cut below", each);
