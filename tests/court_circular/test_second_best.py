@@ -278,6 +278,11 @@ def test_a_lead_is_named_with_its_points_only_where_another_one_counts_less() ->
     assert "3 points" in VIEW.meaning(here, "lead 4H")
 
 
+def test_a_lead_is_named_as_one_in_few_words_too() -> None:
+    said = {lang: VIEW.brief_clause(scenes.scene(CLUBS, lang=lang), "lead 4H") for lang in ("en", "ja")}
+    assert said == {"en": "the 4 of hearts as the next lead", "ja": "次のリード札にハートの4"}
+
+
 @pytest.mark.parametrize(
     ("share", "en", "ja"),
     [

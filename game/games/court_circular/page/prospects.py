@@ -122,10 +122,12 @@ def meaning(scene: Scene, move: str) -> str:
 
 
 def brief(scene: Scene, move: str) -> str:
-    """A move in few words, as part of a sentence: the card, and the hand that it makes."""
+    """A move in few words, as part of a sentence: the card, and the hand that it makes or that it leads."""
+    if move.startswith(LEAD):
+        return scene.words("page.brief-lead", card=move.removeprefix(LEAD))
     if move in (DROP, STAY):
         return scene.words("page.dropping" if move == DROP else "page.staying")
     made = so_far(scene.seen, row_with(scene, move)[0])
     if move in made.cards:
         return scene.words("page.would", card=move, hand=made.name)
-    return scene.words("page.would-card", card=move.removeprefix(LEAD))
+    return scene.words("page.would-card", card=move)

@@ -99,6 +99,7 @@ SENTENCES: Sentences = {
     "page.would-drop": "drop out ({cost:clause})",
     "page.would": "the {card:card} ({hand:hand})",
     "page.would-card": "the {card:card}",
+    "page.brief-lead": "the {card:card} as the next lead",
     "page.would-lead-cheap": "the {card:card} as the next lead",
     "page.would-lead": (
         "the {card:card} as the next lead (if you win it, worth {n} point)",
