@@ -4,7 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     # the coach
-    "coach.draw": "The best hand takes all the cards, and they are your points. Make yours with the lead: equal numbers, a sequence, one suit, courts or hearts. {do:say}",
+    "coach.draw": "The best hand takes all the cards, and they are points. Make yours with the lead: equal numbers, a sequence, one suit and more. {do:say}",
     "coach.touch": "Select a card to see what it makes; “{play:say}” lays it.",
     "coach.watch": "Watch the other row grow: every card is laid face up.",
     "coach.first": "{best:hand}: {what:say}. Try other cards and compare; “{play:say}” lays this one.",

@@ -4,7 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     # 案内役
-    "coach.draw": "最高の役の人がカードを全部取り、それが点になります。役は自分の3枚とリード札で作ります（同じ数字、続いた数字、同じマーク、絵札、ハートなど）。{do:say}",
+    "coach.draw": "最高の役の人がカードを全部取り、それが点になります。役は自分の3枚とリード札で作ります（同じ数字、続いた数字、同じマークなど）。{do:say}",
     "coach.touch": "カードを選ぶと、できる役がわかります。「{play:say}」で出します。",
     "coach.watch": "相手の列を見ていましょう。カードはすべて表で出します。",
     "coach.first": "{best:hand}＝{what:say}。ほかのカードも選んで比べてみましょう。「{play:say}」で出します。",
