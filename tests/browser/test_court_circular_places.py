@@ -9,8 +9,13 @@ import pytest
 from playwright.sync_api import Page as Tab
 
 from game.core.chance import Chance
+from game.games.court_circular import rules
+from game.games.court_circular.page.result import result
+from game.ui.html import render
 from game.words import LANGUAGES
 from tests.browser.test_places import set_size
+from tests.court_circular.scenes import scene, text_of
+from tests.court_circular.tables import dealt
 from tests.every import few
 from tests.ui.page import Page
 
@@ -47,6 +52,33 @@ LOOK = """pages => {
 }"""
 """What moves from one page to another, and what touches or lies where it should not."""
 
+REASONS = """([html, results]) => {
+  document.querySelector("main").outerHTML = html;
+  const box = (found) => document.querySelector(found).getBoundingClientRect();
+  return results.flatMap((each) => {
+    document.querySelector(".middle > .result").outerHTML = each;
+    const told = document.querySelector(".middle > .result");
+    const { top, bottom } = told.getBoundingClientRect();
+    const apart = top >= box("#status").bottom && bottom <= box(".arch").top;
+    return told.scrollHeight > told.clientHeight + 1 || !apart ? [told.innerText] : [];
+  });
+}"""
+"""Which of these results are cut on a page, or do not lie between what is asked and the rows."""
+
+
+@cache
+def reasons(seats: int, lang: str, *, won: bool) -> tuple[str, ...]:
+    """The longest of all kinds of reasons that many rounds had, as the winner or the next player reads them."""
+    found: dict[str, None] = {}
+    for deal in range(40):
+        state, dice = dealt(seats, deal=f"kinds-{deal}"), Chance(f"kinds-{deal}")("moves")
+        while state.asked is not None and state.round < 6:
+            state = rules.play(state, dice.choice(rules.moves(state)[: 9 if deal % 3 else None]))
+            if state.choosing and (last := state.last):
+                seat = last.winner if won else (last.winner + 1) % seats
+                found[render(result(scene(state, seat=seat, lang=lang), last))] = None
+    return tuple(sorted(found, key=lambda html: -len(text_of(html)))[:12])
+
 
 @cache
 def pages(seats: int, lang: str) -> tuple[str, ...]:
@@ -74,8 +106,13 @@ def _played(page: Page) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     ("seats", "lang", "size"),
-    few([(n, lang, size) for n in (2, 3, 4) for lang in LANGUAGES for size in ("1280x800", "360x740")], 6),
+    few([(n, lang, size) for n in (2, 3, 4) for lang in LANGUAGES for size in ("1280x800", "360x740")], 7),
 )
 def test_names_hands_and_heaps_stay_where_they_are(seats: int, lang: str, size: str, bare: Tab) -> None:
     set_size(bare, size, lang=lang, data_game="court-circular", data_motion="off")
-    assert bare.evaluate(LOOK, pages(seats, lang)) == []
+    found = pages(seats, lang)
+    assert bare.evaluate(LOOK, found) == []
+    for won in (True, False):
+        lies = (each for each in found if "result of-round" in each and "with-count" not in each)
+        if size == "360x740" and (html := next((each for each in lies if ('id="put-away"' in each) != won), "")):
+            assert bare.evaluate(REASONS, [html, reasons(seats, lang, won=won)]) == [], won

@@ -146,10 +146,10 @@ def _takes(scene: Scene, last: Round) -> list[str]:
         return []
     rest = [points(without(seen.on_table, card), last.up, seen.terms) for card in offered(seen)]
     least, most = min(rest), max(rest)
-    key = "page.points-of" if last.winner == scene.seat else "page.points-range"  # who chooses knows on what it depends
-    counts: Saying = (key, {"least": least, "most": most})
-    if least == most:
-        counts = "page.points", {"n": least}
+    # who chooses knows on what it depends; of three or four rows there is no room for it where a card decided
+    brief = last.winner == scene.seat or (last.card and len(last.rows) > PAIR)
+    key = "page.points-of" if brief else "page.points-range"
+    counts: Saying = (key, {"least": least, "most": most}) if least < most else ("page.points", {"n": least})
     key = "page.takes-up" if last.up else "page.takes-down"
     return [scene.words(key, seat=last.winner, n=len(seen.on_table) - 1, points=counts, why=_why_down(scene))]
 

@@ -25,7 +25,7 @@ SENTENCES: Sentences = {
     "page.down-first": "not having led",
     "page.down-first-each": "not having led, 1 each",
     "page.points-of": "{least} to {most} {most:plural|point|points}",
-    "page.points-range": "{least} to {most} {most:plural|point|points}, depending on which card stays as the next lead",
+    "page.points-range": "{least} to {most} {most:plural|point|points}, depending on the next lead",
     "page.counts-up": "Face up a card counts 2, hearts 1 more, courts 1 more.",
     "page.counts-down": "Face down a card counts 1.",
     "page.counts-down-more": "Face down a card counts 1, hearts 1 more, courts 1 more.",
