@@ -9,6 +9,7 @@ from game.games.court_circular import GAME, rules
 from game.games.court_circular.page.ids import card_id
 from game.games.court_circular.rules.state import State
 from game.ui.view import Scene
+from game.ui.view.parts import JOINER
 from tests import scenes
 from tests.court_circular.tables import dealt
 from tests.markup import tree
@@ -30,5 +31,5 @@ def ended() -> State:
 
 
 def text_of(html: str) -> str:
-    """The text of a piece of the page."""
-    return tree(html).text
+    """The text of a piece of the page, without what keeps the name of a card on one line."""
+    return tree(html).text.replace(JOINER, "")

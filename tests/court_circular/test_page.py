@@ -15,6 +15,7 @@ from game.games.court_circular.page.prospects import meaning_of
 from game.games.court_circular.page.result import goes_on
 from game.games.court_circular.page.reveal import settled
 from game.games.court_circular.page.sheet import lines
+from game.games.court_circular.page.status import small_print
 from game.games.court_circular.rules.answers import DROP
 from game.games.court_circular.rules.cards import DECK
 from game.games.court_circular.rules.hands import classes
@@ -193,6 +194,16 @@ def test_enter_in_the_hand_says_as_a_tap_does_why_that_card_cannot_be_the_next_l
     page.send(*(first["data-do"] or "").split(" ", 1))
     why = scene(page.match.state).words("illegal.not-there", card=card_of(first["id"] or ""))
     assert why in tree(page.html).text
+
+
+@for_both
+def test_where_the_stock_is_used_up_it_is_said_that_the_next_round_is_the_last(lang: str) -> None:
+    state = table("7H", "QH 7D 7C 2S 3S 4S", "KH KD 9C 5S 6S 8S", stock=0)._replace(round=4)
+    here = scene(state, lang=lang)
+    facts = {"number": state.pack, "target": state.terms.target}
+    assert small_print(here).endswith(here.words("page.stock-last-next", **facts))
+    short = state._replace(terms=state.terms._replace(stop_short=True))
+    assert here.words("page.stock-last-next", **facts) not in small_print(scene(short, lang=lang))
 
 
 def test_the_headline_of_a_match_says_who_has_won_and_not_that_somebody_dropped_out() -> None:

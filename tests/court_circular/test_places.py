@@ -12,6 +12,7 @@ from game.games.court_circular.page.result import sum_of
 from game.games.court_circular.rules.state import Tally
 from game.ui.html import p, render
 from game.ui.view import Scene
+from game.ui.view.parts import JOINER
 from game.words import LANGUAGES
 from tests.court_circular.scenes import ended, scene
 from tests.court_circular.tables import dealt, table
@@ -59,9 +60,10 @@ def test_what_closes_a_name_stays_on_its_line(lang: str) -> None:
     here = scene(dealt(2), lang=lang)
     said = here.words("page.reach-with", hand="sequence3", cards=("5H", "6H"))
     root = tree(p[explained(here, said)])
-    assert root.text == said
+    assert root.text.replace(JOINER, "") == said
+    assert root.text.count(JOINER) == (2 if lang == "ja" else 0), root.text
     (kept,) = root.all("span", "kept")
-    assert kept.text == (here.words("hand.sequence3") + ("、" if lang == "ja" else ",")), kept.text
+    assert kept.text == (here.words("hand.sequence3") + ("。" if lang == "ja" else ",")), kept.text
 
 
 def test_a_total_is_told_only_where_it_differs_from_the_points_of_the_pack() -> None:

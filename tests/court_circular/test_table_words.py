@@ -272,7 +272,7 @@ def test_while_a_lead_is_chosen_a_tap_on_a_card_in_hand_says_that_it_does_not_li
 @for_both
 def test_a_hand_that_is_made_and_can_be_stronger_is_not_said_to_be_still_in_reach(lang: str) -> None:
     here = scene(after(table("2C", "3C 4S 4H 8D 10S QC", "2D 7S 9C 9H JD KS"), "3C 2D 4S 7S"), lang=lang)
-    said = VIEW.board(here).hand
+    said = text_of(VIEW.board(here).hand)
     assert here.words("page.reach-stronger", cards=("4H",)) in said
     assert here.words("page.reach-with", hand="sequence3", cards=("4H",)) not in said
 

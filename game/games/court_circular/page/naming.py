@@ -8,10 +8,13 @@ from game.games.court_circular.page.prospects import meaning_of
 from game.games.court_circular.rules.hands import classes, shape
 from game.ui.html import Html, Node, button, span
 from game.ui.view import Scene
+from game.ui.view.parts import JOINER
 from game.words import Words
 
 _OPENING, _CLOSING = "[（「“(]", "[、。，．：；）＝,.;:)]"
 """What ends no line, and what begins none."""
+_IN_A_CARD = re.compile("(?<=[トヤブド]の)(?=[0-9AJQK])")
+"""The place in the Japanese name of a card where a line must not end."""
 
 
 def defined(scene: Scene, name: str) -> str:
@@ -27,11 +30,14 @@ def of_runs(words: Words) -> list[str]:
 
 
 def explained(scene: Scene, said: str) -> Node:
-    """The text with the names of hands as buttons: what each is, a press or the pointer shows, and the ear hears."""
+    """The text with the names of hands as buttons: what each is, a press or the pointer shows, and the ear hears.
+
+    No line ends within the name of a card.
+    """
     named = {scene.words(f"hand.{name}").casefold(): name for name in classes(scene.seen.terms.sheet) if name != "none"}
     longest_first = "|".join(map(re.escape, sorted(named, key=len, reverse=True)))
     pattern = f"({_OPENING}*)(?<![a-z])({longest_first})(?![a-z])({_CLOSING}*)"
-    first, *rest = re.split(pattern, said, flags=re.IGNORECASE)
+    first, *rest = re.split(pattern, _IN_A_CARD.sub(JOINER, said), flags=re.IGNORECASE)
     found = zip(rest[::4], rest[1::4], rest[2::4], rest[3::4], strict=True)
     terms = ((_kept(a, _term(scene, name, named[name.casefold()]), z), text) for a, name, z, text in found)
     return [first, *terms]

@@ -62,6 +62,8 @@ def _open(seen: State) -> str:
     reached = max(standing(seen)) >= seen.terms.target
     if seen.final:
         return "page.stock-end" if reached else "page.stock-last"
+    if not seen.stock and not seen.terms.stop_short and not (reached and seen.terms.difference):
+        return "page.stock-end-next" if reached else "page.stock-last-next"
     if reached:
         return "page.stock-maybe" if seen.terms.difference else "page.stock-reached"
     return "page.stock"

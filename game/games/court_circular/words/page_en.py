@@ -43,6 +43,8 @@ SENTENCES: Sentences = {
     ),
     "page.stock-end": "This is the last round: somebody has {target} {target:plural|point|points}, and the highest total wins.",
     "page.stock-last": "This is the last round of pack\N{NO-BREAK SPACE}{number}. After it the highest total wins if it is {target} or more; if not, another pack is dealt.",
+    "page.stock-end-next": "The next round is the last: somebody has {target} {target:plural|point|points}, and the highest total wins.",
+    "page.stock-last-next": "The next round is the last of pack\N{NO-BREAK SPACE}{number}. After it the highest total wins if it is {target} or more; if not, another pack is dealt.",
     "page.decided": (
         "Nobody can catch {seat:who} any more ({n} card still to be dealt).",
         "Nobody can catch {seat:who} any more ({n} cards still to be dealt).",
@@ -69,7 +71,7 @@ SENTENCES: Sentences = {
     "page.ask-of": "Ask about {seat:whose} cards won",
     "page.look-of": "Look at your cards won",
     "page.total": "{n} of {target}",
-    "page.brief": "won: {n}",
+    "page.brief": "pack: {n}",
     "page.worth": ("this pack: {n} point", "this pack: {n} points"),
     "page.heap": (
         "{seat:seat}: {cards} {cards:plural|card|cards}, {n} point in this pack. Face up: {up}, with {courts} {courts:plural|court|courts} and {hearts} {hearts:plural|heart|hearts}. Face down: {down}.",
@@ -125,10 +127,7 @@ SENTENCES: Sentences = {
         "It would beat {seat:whose} equal hand so far, by the {card:card} ({n} card to come).",
         "It would beat {seat:whose} equal hand so far, by the {card:card} ({n} cards to come).",
     ),
-    "page.ahead-none": (
-        "No rival has a hand yet ({n} card to come).",
-        "No rival has a hand yet ({n} cards to come).",
-    ),
+    "page.ahead-none": "No rival has a hand yet ({n} to come in all).",
     "page.ahead-of-none": (
         "{seat:seat} {seat:verb|has|have} no hand yet ({n} card to come).",
         "{seat:seat} {seat:verb|has|have} no hand yet ({n} cards to come).",
