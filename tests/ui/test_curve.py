@@ -166,11 +166,11 @@ def test_what_both_choices_say_in_brackets_is_left_out(lang: str) -> None:
     assert seen == {True, False}
 
 
-def test_the_square_of_a_round_is_seen_on_the_large_dot() -> None:
+def test_the_large_dot_is_seen_on_the_squares_of_the_rounds() -> None:
     drawn = parsed(turned(GAMES["garlandland"]).html).one("div", "points").one("svg")
     marks = [each for each in drawn.children if "dot" in each.css or "result" in each.css]
-    assert "worst" in marks[0].css
-    assert not any("worst" in each.css for each in marks[1:])
+    assert "worst" in marks[-1].css
+    assert not any("worst" in each.css for each in marks[:-1])
 
 
 def test_words_come_first_and_figures_small_after_them() -> None:

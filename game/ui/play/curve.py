@@ -97,8 +97,8 @@ def _line(made: Sequence[Decision], ended: Sequence[Result], last: int, worst: D
     stops: list[Decision | Result] = sorted([*ended, *made], key=lambda each: (each.at, isinstance(each, Decision)))
     places = [(scale.across(each.at, last), scale.height(each.chance)) for each in stops]
     yield polyline(".line", points=" ".join(f"{x:.1f},{y:.1f}" for x, y in places))[()]
-    # the large dot lies below the squares, which are seen on it
-    for each, (x, y) in sorted(zip(stops, places, strict=True), key=lambda stop: stop[0] is not worst):
+    # the large dot lies above the squares: it is what is looked for
+    for each, (x, y) in sorted(zip(stops, places, strict=True), key=lambda stop: stop[0] is worst):
         if isinstance(each, Result):
             yield rect(".result", x=f"{x - SQUARE / 2:.1f}", y=f"{y - SQUARE / 2:.1f}", width=SQUARE, height=SQUARE)[()]
         else:
