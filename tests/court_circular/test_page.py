@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.games.court_circular import rules
-from game.games.court_circular.page import VIEW
+from game.games.court_circular.page import VIEW, reveal
 from game.games.court_circular.page.centre import choices
 from game.games.court_circular.page.ids import card_id, card_of
 from game.games.court_circular.page.prospects import meaning_of
@@ -194,6 +194,14 @@ def test_enter_in_the_hand_says_as_a_tap_does_why_that_card_cannot_be_the_next_l
     page.send(*(first["data-do"] or "").split(" ", 1))
     why = scene(page.match.state).words("illegal.not-there", card=card_of(first["id"] or ""))
     assert why in tree(page.html).text
+
+
+def test_a_round_that_all_others_gave_up_is_told_at_once() -> None:
+    start = table("7H", "QH 7D 7C 2S 3S 4S", "KH KD 9C 5S 6S 8S", stock=20)
+    state = after(start, "QH KH drop")
+    assert state.choosing
+    assert state.last
+    assert reveal.told(state, state.last) == 0
 
 
 @for_both

@@ -50,9 +50,9 @@ def lit(seen: State, card: str) -> int:
 def told(seen: State, last: Round) -> int:
     """The stage at which the reason is told; before it the rows are named, on the table or in the result.
 
-    The first of them is there when the result opens.
+    The first of them is there when the result opens. Where all others have dropped out it is told at once.
     """
-    if not settled(seen):
+    if not settled(seen) or (seen.choosing and last.rival is None):
         return 0
     return 1 + DECIDED if seen.choosing else len(last.rows)
 
