@@ -445,7 +445,7 @@ SENTENCES: Sentences = {
     "data.large": "ファイルが大きすぎます。札場で保存したファイルは最大{most}MBです。何も変わっていません。",
     "look.start": "リプレイ：はじまり（0／{of}）",
     "look.at": "{at:say}（{n}\u2060／\u2060{of}）",
-    "look.dealt": "{at:say}（{n}\u2060／\u2060{of}の次）",
+    "look.dealt": "{at:say}（{n}\u2060／\u2060{of}のあと）",
     "look.status": "リプレイ：{n}／{of}",
     "look.slider": "場面",
     "look.marks-rounds": "｜ラウンドの終わり",

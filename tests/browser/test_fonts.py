@@ -93,7 +93,7 @@ def twice(page: Page) -> Iterator[None]:
     fonts.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
 
 
-@pytest.mark.parametrize("name", few(FULLEST))
+@pytest.mark.parametrize("name", few(FULLEST, 3))
 def test_nothing_is_cut_off_by_wider_text_spacing(name: str, lasting: Page) -> None:
     page = still(lasting, name)
     with spread(page):
@@ -115,7 +115,7 @@ def assert_whole(page: Page, size: tuple[int, int]) -> None:
         assert page.evaluate(fault) == [], size
 
 
-@pytest.mark.parametrize(("name", "seats", "seen", "setting", "lang"), few(SET))
+@pytest.mark.parametrize(("name", "seats", "seen", "setting", "lang"), few(SET, 3))
 def test_no_text_of_a_table_lies_over_another(
     name: str, seats: int, seen: str, setting: str, lang: str, bare: Page
 ) -> None:

@@ -146,7 +146,7 @@ HELD_BACK = (None, Odd(Measure.SUM), Least(Measure.LOWEST))
 
 
 @pytest.mark.parametrize(
-    ("address", "lang"), [*product(["read-aloud/lesson", *(f"{LINK}{',easy' * n}" for n in (1, 2, 3))], LANGUAGES)]
+    ("address", "lang"), few(product(["read-aloud/lesson", *(f"{LINK}{',easy' * n}" for n in (1, 2, 3))], LANGUAGES), 3)
 )
 def test_on_a_phone_condition_ban_and_limits_are_whole(
     address: str, lang: str, bare: Tab, monkeypatch: pytest.MonkeyPatch

@@ -72,7 +72,7 @@ def _played(page: Page) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     ("game", "seats", "lang", "called"),
-    few(((g, n, lang, called) for g, lang, called in product(TRIED, LANGUAGES, CALLED) for n in GAMES[g].seats), 5),
+    few(((g, n, lang, called) for g, lang, called in product(TRIED, LANGUAGES, CALLED) for n in GAMES[g].seats), 9),
 )
 def test_on_a_phone_the_names_of_people_and_all_beside_them_lie_apart(
     game: str, seats: int, lang: str, called: str, bare: Tab

@@ -273,7 +273,7 @@ def verdicts(deal: str, lang: str) -> Iterator[str]:
             page.play(page.legal[0])
 
 
-@pytest.mark.parametrize(("lang", "size"), [*product(LANGUAGES, ("360x568", "360x640"))])
+@pytest.mark.parametrize(("lang", "size"), few(product(LANGUAGES, ("360x568", "360x640")), 3))
 def test_on_a_low_phone_the_verdict_on_four_rows_is_whole_and_nothing_moves(lang: str, size: str, bare: Tab) -> None:
     match = played(Match.begin(GAMES["garlandland"], "verdict-1", (ME, *("easy",) * 3)), "x")
     save = Save("over", match, (), 1)
@@ -289,7 +289,7 @@ def test_on_a_low_phone_the_verdict_on_four_rows_is_whole_and_nothing_moves(lang
 
 
 @pytest.mark.parametrize(
-    ("seats", "lang", "size"), few(product((2, 3, 4), LANGUAGES, ["740x360", "667x375", "844x390"]), 5)
+    ("seats", "lang", "size"), few(product((2, 3, 4), LANGUAGES, ["740x360", "667x375", "844x390"]), 7)
 )
 def test_on_a_phone_held_sideways_all_rows_the_hand_and_the_verdict_are_in_sight(
     seats: int, lang: str, size: str, bare: Tab
@@ -299,7 +299,7 @@ def test_on_a_phone_held_sideways_all_rows_the_hand_and_the_verdict_are_in_sight
 
 
 @pytest.mark.parametrize(
-    ("seats", "lang", "size"), few(product((2, 3, 4), LANGUAGES, ["740x360", "667x375", "844x390"]), 5)
+    ("seats", "lang", "size"), few(product((2, 3, 4), LANGUAGES, ["740x360", "667x375", "844x390"]), 7)
 )
 def test_on_a_phone_held_sideways_the_arch_the_own_line_and_the_hand_are_in_sight(
     seats: int, lang: str, size: str, bare: Tab
@@ -327,7 +327,7 @@ def test_on_a_tablet_the_lead_stands_apart_from_the_own_row(seats: int, lang: st
 
 
 @pytest.mark.parametrize(
-    ("size", "lang"), few(product(("834x1112", "800x600", "1100x800", "750x600", "1024x600"), LANGUAGES), 3)
+    ("size", "lang"), few(product(("834x1112", "800x600", "1100x800", "750x600", "1024x600"), LANGUAGES), 5)
 )
 def test_on_a_tablet_and_in_a_low_window_four_rows_neither_move_nor_are_scrolled(
     size: str, lang: str, bare: Tab
@@ -580,7 +580,7 @@ SORTS = """(() => {
 """Whether the first of the ways to sort begins somewhere else than on a page before."""
 
 
-@pytest.mark.parametrize(("lang", "size"), [*product(LANGUAGES, ["740x360", "667x375"])])
+@pytest.mark.parametrize(("lang", "size"), few(product(LANGUAGES, ["740x360", "667x375"]), 3))
 def test_on_a_phone_held_sideways_a_guided_match_of_gang_of_four_is_in_sight_as_a_whole(
     lang: str, size: str, bare: Tab
 ) -> None:
@@ -624,7 +624,9 @@ NOT_SEEN = """html => {
 """By how much a page is larger than the window, and which cards, buttons and sentences lie below it."""
 
 
-@pytest.mark.parametrize(("game", "lang"), [*product(["garlandland", "court-circular", "gang-of-four"], LANGUAGES)])
+@pytest.mark.parametrize(
+    ("game", "lang"), few(product(["garlandland", "court-circular", "gang-of-four"], LANGUAGES), 3)
+)
 def test_on_a_phone_held_sideways_a_puzzle_is_not_scrolled(game: str, lang: str, bare: Tab) -> None:
     deals = list(pool.pool(GAMES[game]))
     found = []

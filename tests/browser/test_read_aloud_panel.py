@@ -260,15 +260,13 @@ def matches(lang: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-@pytest.mark.parametrize("size", PHONES)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("size", "lang"), few(product(PHONES, LANGUAGES), 3))
 def test_no_sentence_of_the_panel_ends_in_the_middle_of_its_line(lang: str, size: tuple[int, int], bare: Page) -> None:
     stand(bare, size, lang)
     assert faults(bare, STEPS, matches(lang)) == []
 
 
-@pytest.mark.parametrize("size", PHONES)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("size", "lang"), few(product(PHONES, LANGUAGES), 3))
 def test_what_was_read_has_whole_lines_when_the_turn_begins(lang: str, size: tuple[int, int], bare: Page) -> None:
     stand(bare, size, lang)
     assert faults(bare, SLICED, matches(lang)) == []
@@ -284,8 +282,7 @@ def test_what_was_read_is_whole_on_a_phone_and_where_it_has_no_room_all_steps_ar
     assert bare.evaluate(SHORT, show(states, "ja")) == [whole, not whole]
 
 
-@pytest.mark.parametrize("size", SIDEWAYS)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("size", "lang"), few(product(SIDEWAYS, LANGUAGES), 3))
 def test_on_a_phone_held_sideways_what_is_read_has_whole_lines_and_the_condition_room(
     lang: str, size: tuple[int, int], bare: Page
 ) -> None:

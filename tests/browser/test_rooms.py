@@ -35,10 +35,11 @@ UNDER = """() => {
   return [...document.querySelectorAll(".left-over .card")].map((each) => {
     const [card, box] = [each.getBoundingClientRect(), result.getBoundingClientRect()];
     const there = document.elementFromPoint(card.left + card.width / 2, box.top + 12);
-    return [box.top - card.top, result.contains(there)];
+    return [Math.max(box.top - card.top, card.top - box.bottom), result.contains(there)];
   });
 }"""
-"""Of each card that is kept, how much of it is seen above the result, and whether that has its letters for itself."""
+"""Of each card that is kept, how much of it is seen above the result or how far below it lies, and whether the result
+has its letters for itself."""
 WIDTHS = "all => all.map((each) => each.getBoundingClientRect().width)"
 
 

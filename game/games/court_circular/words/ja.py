@@ -203,7 +203,7 @@ SENTENCES: Sentences = {
     # 押せない間、「降りる」の下に出る。これより長くしない
     "drop-off.illegal.drop-first": "2枚目から",
     "drop-off.illegal.drop-none": "2枚目から",
-    "drop-off.illegal.drop-third": "もう不可",
+    "drop-off.illegal.drop-third": "締め切り",
     "drop-off.illegal.drop-last": "最後は不可",
     # 記録
     "log.drew": "{seat:seat}：{card:card}を引きました。",
