@@ -8,7 +8,7 @@ from math import cos, radians, sin
 from typing import Any
 
 from game.core.match import Match
-from game.ui.html import Html, Node, a, button, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
+from game.ui.html import Html, Node, a, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
 from game.ui.model import LESSON, Model, attempts, days, links, listing, outcome, strip
 from game.ui.model.notices import marks_in_words
 from game.ui.play import stakes, turning
@@ -59,7 +59,7 @@ def _uncounted(model: Model, match: Match, words: Words) -> list[str]:
 
 
 def _after_loss(model: Model, match: Match, here: Scene) -> Html | None:
-    """After a lost match, one thing to do next: to look for the turning point, then easier opponents, or the lesson.
+    """After a lost match, when it was looked into: easier opponents or, below the easiest, the lesson.
 
     After a heavy loss both of these at once; neither for who has left somebody behind. Nothing where the coach, or a
     friend's result, says what comes next.
@@ -69,10 +69,8 @@ def _after_loss(model: Model, match: Match, here: Scene) -> Html | None:
     if attempts.of(model.device.stored, match) or (model.table and LESSON in model.table.marks):
         return None
     words, heavy = here.words, _heavy(match, here)
-    if not (heavy or (model.table and model.table.review)):
-        seek = button(".plain-link", type="button", data_do="turning", id="to-turning")
-        return p(".stood")[seek[words("turning.ask")]]
-    if not (heavy or _last(match, here)):
+    looked_into = bool(model.table and model.table.review)
+    if not (heavy or (looked_into and _last(match, here))):
         return None
     easier, to_lesson = _easier(match), a(".plain-link", href=f"#/{match.game.name}/lesson", id="to-lesson")
     lesson = p(".stood")[to_lesson[words("menu.lesson")]]

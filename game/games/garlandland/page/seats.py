@@ -85,7 +85,8 @@ def _to_go(said: str, then: str, at: int) -> Html | None:
     """What stands beside the number, which says `then` before this stage; it does not come anew where both are one."""
     if said == then:
         return span(".to-go")[said] if said else None
-    return span(".to-go")[span(".was", aria_hidden="true", **stage(at))[then], span(**stage(at))[said]]
+    now = span(**stage(at))[said] if said else span(".room", aria_hidden="true")[then]
+    return span(".to-go")[span(".was", aria_hidden="true", **stage(at))[then], now]
 
 
 def _backs(scene: Scene, seat: int, none: bool) -> Html:
