@@ -69,6 +69,15 @@ def test_the_words_beside_a_number_that_turns_stand_there_all_the_time(won: int,
     assert not [each for each in head.all("span", "to-go") if "data-stage" in each.attributes]
 
 
+def test_what_stood_before_the_last_number_keeps_its_room_in_japanese() -> None:
+    state = dealt()._replace(wins=(0, SETUP - 1))
+    state = round_on(state, NOTHING, BLACK)
+    match = Match.begin(GAME, "counter", (ME, "normal"))._replace(states=(state,))
+    here = scene(Model(Device("ja"), Table(match, "")), match)
+    head = parsed(str(player(here, 1, state.last))).one("span", "counter")
+    assert head.one("span", "room").text == "あと"
+
+
 def test_every_player_has_a_counter_of_their_own_colour() -> None:
     classes = [re.findall(r'class="counter ([^"]*)"', head) for head in shown("en", (0,) * 4)]
     assert classes == [["seat0"], ["seat1"], ["seat2"], ["seat3"]]
