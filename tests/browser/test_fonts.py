@@ -115,7 +115,7 @@ def assert_whole(page: Page, size: tuple[int, int]) -> None:
         assert page.evaluate(fault) == [], size
 
 
-@pytest.mark.parametrize(("name", "seats", "seen", "setting", "lang"), few(SET, 3))
+@pytest.mark.parametrize(("name", "seats", "seen", "setting", "lang"), few(SET))
 def test_no_text_of_a_table_lies_over_another(
     name: str, seats: int, seen: str, setting: str, lang: str, bare: Page
 ) -> None:
