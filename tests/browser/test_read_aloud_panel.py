@@ -54,6 +54,21 @@ GAP = """html => {
   return [document.querySelector(".wish").getClientRects().length, box(".now .lead").top - box(".condition").bottom];
 }"""
 """Shows a page: the lines of the condition, and how many pixels below it the next line begins."""
+WIDE = """html => {
+  document.querySelector("main").outerHTML = html;
+  const lines = (part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    return [...range.getClientRects()];
+  };
+  const [panel, now] = [".account.on", ".account.on .now > .said"].map((each) => document.querySelector(each));
+  const [said, next] = [".condition", ".now:has(.box)"].map((each) => document.querySelector(`.terms ${each}`));
+  const ends = Math.max(...lines(said).map((each) => each.bottom));
+  const hidden = now && now.getBoundingClientRect().bottom > panel.getBoundingClientRect().bottom + 1;
+  const met = next && [...next.children].some((each) => each.getBoundingClientRect().top < ends - 1);
+  return [...(hidden ? [now] : []), ...(met ? [said] : [])].map((each) => each.textContent);
+}"""
+"""Shows a page: the present step if it is out of sight; the condition if its letters meet those of the next line."""
 HANDS = """html => {
   document.querySelector("main").outerHTML = html;
   return [...document.querySelectorAll(".lay .group .slips")].map((each) => each.scrollHeight - each.clientHeight);
@@ -230,6 +245,18 @@ def test_the_underline_of_a_long_condition_is_clear_of_the_next_line(
         )
         assert lines > 1
         assert gap >= 0
+
+
+def test_in_a_wide_window_the_present_step_is_in_sight_and_the_lines_of_the_condition_stand_apart(bare: Page) -> None:
+    page = Window("#/read-aloud?deal=coral-temple-344&v=1&players=me,normal", {"fudaba:lang": "ja"}, lang="ja")
+    dice, shown = Chance("y1")("moves"), []
+    page.go_on()
+    for n in range(20):
+        shown.append(page.html)
+        page.play(["read hand 1", "hand 3"][n] if n < 2 else dice.choice(page.legal))
+        page.go_on()
+    stand(bare, LAPTOP, "ja")
+    assert faults(bare, WIDE, shown) == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
