@@ -6,7 +6,7 @@ import pytest
 
 from game.core.rules import Facts, Saying
 from game.games.read_aloud import rules
-from game.games.read_aloud.language.effects import Any, Clause, Discard, Each, Place, Some, SwapOnes, SwapTwo
+from game.games.read_aloud.language.effects import Any, Clause, Discard, Each, Place, SetLimit, Some, SwapOnes, SwapTwo
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.words.asking_ja import SENTENCES
 from tests.read_aloud.sights import PLAIN, STAYS, after, asked, for_both, scene, table
@@ -57,3 +57,14 @@ def test_what_a_player_is_asked_has_its_verb_in_japanese_and_of_a_hand_to_be_fil
     assert [key for key, said in own.items() if "ください" not in said] == []
     start, _ = after(table([STAYS] * 3, [PLAIN] * 3, [STAYS] * 3), "read hand 1")
     assert VIEW.status(scene(start, lang="ja")).startswith("手札が1枚足りません")
+
+
+@both
+def test_of_a_hand_with_two_cards_too_many_both_the_question_and_the_log_say_how_many_are_left(lang: str) -> None:
+    state = table([(SetLimit(Place.HANDS, 1),), PLAIN, PLAIN], [PLAIN] * 3, [STAYS] * 3)
+    state, _ = after(state, "read field 1")
+    for n in (2, 1):
+        assert state.asked
+        assert VIEW.status(scene(state, seat=state.asked.seat, lang=lang)) == asked(lang)("ask.overflow", n=n)
+        state, _ = after(state, "hand 1")
+        assert next(each.facts["n"] for each in state.news if each.kind == "overflow-hand") == n

@@ -37,7 +37,7 @@ def question(scene: Scene, own: bool) -> Saying:
         return "ask.cards", {"origin": (f"out-of.{_where(ask._replace(spots=cards))}", {}), "act": act}
     if ask.kind != "card":
         lacks = limit_of(seen, ask.seat) - len(seen.hands[ask.seat])
-        facts: dict[str, Facts] = {"number": {"act": act}, "replenish": {"n": lacks}}
+        facts: dict[str, Facts] = {"number": {"act": act}, "replenish": {"n": lacks}, "overflow": {"n": -lacks}}
         return f"ask.{ask.kind}", facts.get(ask.kind, {})
     return _for_card(seen, ask, act)
 

@@ -137,7 +137,7 @@ def _filled(state: State, seat: int) -> Counter[tuple[str, str]]:
         elif kind == "replenished":
             found.update({("field", "hands"): -1, ("own", "field"): int(mine)})
         elif kind == "overflow-hand":
-            found["own", "over"] -= event.facts["n"] * mine
+            found["own", "over"] -= event.facts["cut"] * mine
         elif kind == "overflow-field":
             found["field", "over"] -= 1
     return found

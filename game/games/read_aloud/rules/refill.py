@@ -47,9 +47,11 @@ def _overflow(state: State, seat: int) -> State:
 
 
 def overflowed(state: State, *chosen: Spot) -> State:
-    """The chosen cards of an overflowing hand are discarded."""
+    """The chosen cards of an overflowing hand are discarded; it is told by how many it was over its limit."""
     seat = chosen[0].seat
-    return discard(tell(state, "overflow-hand", seat=seat, n=len(chosen)), chosen)
+    assert seat is not None
+    over = len(state.hands[seat]) - limit_of(state, seat)
+    return discard(tell(state, "overflow-hand", seat=seat, n=over, cut=len(chosen)), chosen)
 
 
 def _overflow_field(state: State) -> State:

@@ -39,7 +39,7 @@ SENTENCES: Sentences = {
     "ask.number.other": "{seat:seat}が枚数を選んでいます",
     "ask.replenish": "手札が{n}枚足りません。場札から選んでください",
     "ask.replenish.other": "{seat:seat}が場札から手札を補っています",
-    "ask.overflow": "手札が上限を超えました。1枚を捨ててください",
+    "ask.overflow": "手札が{n}枚多すぎます。捨てる1枚を選んでください",
     "ask.overflow.other": "{seat:seat}が上限を超えた手札を捨てています",
     "page.player": "{seat:seat}",
     "page.whom": "{seat:who}",
