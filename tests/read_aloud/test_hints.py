@@ -297,7 +297,7 @@ def test_what_a_choice_costs_the_own_hand_is_told(name: str, cost: str | None) -
             PILE,
             *(2, 3),
             (
-                "You meet the condition (odd); with card 3 of the field (6) too, but with card 1 of the field (5",
+                "You meet the condition (odd); the same with card 3 of the field (6), but with card 1 of the field (5",
                 "You meet the condition either way, so it is about as good as the best.",
             ),
         ),
@@ -351,7 +351,7 @@ WITHIN = e.Within(Measure.SUM, 5)
         (
             "p8 p6 p7",
             ODD,
-            "You meet the condition (odd); with card 2 of the field (6) too, but with card 3 of the field (7) it is",
+            "You meet the condition (odd); the same with card 2 of the field (6), but with card 3 of the field (7) it",
         ),
     ],
 )
