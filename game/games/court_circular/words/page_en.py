@@ -71,7 +71,7 @@ SENTENCES: Sentences = {
     "page.ask-of": "Ask about {seat:whose} cards won",
     "page.look-of": "Look at your cards won",
     "page.total": "{n} of {target}",
-    "page.brief": "{n} this pack",
+    "page.brief": "pack: {n}",
     "page.worth": ("this pack: {n} point", "this pack: {n} points"),
     "page.heap": (
         "{seat:seat}: {cards} {cards:plural|card|cards}, {n} point in this pack. Face up: {up}, with {courts} {courts:plural|court|courts} and {hearts} {hearts:plural|heart|hearts}. Face down: {down}.",
