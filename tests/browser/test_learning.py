@@ -99,8 +99,7 @@ def test_a_hint_selects_a_card_and_gives_its_reason(table: Table) -> None:
 
 def test_a_tap_anywhere_on_a_hint_puts_it_away(table: Table) -> None:
     hint(table.page, lambda: table.page.click("#hint"))
-    table.page.locator("#note-away").wait_for()
-    table.page.click("#notice", position={"x": 20, "y": 10}, force=True)
+    table.page.click("#note-away", position={"x": 20, "y": 10})
     expect(table.page.locator("#note-away")).to_have_count(0)
 
 
