@@ -107,8 +107,10 @@ def same_main(main: Saying | None, its: Saying | None) -> bool:
 
 def _keeps_too(look: Look, main: Saying, other: Choice) -> bool:
     """Whether the reason is what is kept, and the other move keeps the same or a gang as strong; a pass keeps all."""
-    if main[0] != KEEPS or other.move == PASS:
-        return main[0] == KEEPS
+    if main[0] != KEEPS:
+        return False
+    if other.move == PASS:
+        return True
     its = kept_after(look, other.move)
     return its is not None and (main == its or (_gang(main) > 0 and _gang(its) >= _gang(main)))
 

@@ -39,13 +39,9 @@ OF_IT = tuple(f"reason.{key}" for key in ("sure", "highest-left", "unbeaten", "g
 """The reasons that call the play "it" or "that", and so stand directly after it."""
 
 
-OF_YOU = tuple(
-    f"reason.{key}"
-    for key in (
-        *("spares", "whole", "keeps", "keeps-from", "plan", "last", "waits-out", "cheap", "low", "lower-five", "sheds"),
-        *("pass-saves", "pass-sure", "pass-sure-low", "pass-all", "pass-keeps"),
-    )
-)
+_PLAYED = ("spares", "whole", "keeps", "keeps-from", "plan", "last", "waits-out", "cheap", "low", "lower-five", "sheds")
+_PASSED = ("pass-saves", "pass-sure", "pass-sure-low", "pass-all", "pass-keeps")
+OF_YOU = tuple(f"reason.{key}" for key in _PLAYED + _PASSED)
 """The reasons that say what the player does with the move."""
 
 
