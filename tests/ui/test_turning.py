@@ -594,6 +594,21 @@ def test_beside_a_choice_stand_what_was_better_what_it_cost_and_why_each_in_a_pa
     assert lost
 
 
+@pytest.mark.parametrize("of", ["garlandland", "read-aloud"])
+def test_a_replay_tells_the_chances_of_two_choices_as_the_end_of_the_match_does(of: str) -> None:
+    """The hint for a choice, which thinks of others, rounds them."""
+    page = turned(GAMES[of])
+    lost = [each for each in page.table.review.decisions if each.loss] if page.table.review else []
+    found: list[set[str]] = []
+    page.send("replay")
+    for made in lost:
+        page.send("turn", str(made.at))
+        shares = set(re.findall(r"\d+%", parsed(page.html).one("div", "judged").one("div", "parts").text))
+        assert shares <= {f"{costs.shown(each):.0%}" for each in (made.better.worth, made.worth(made.played))}
+        found.append(shares)
+    assert any(found)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_where_the_player_chose_nothing_of_what_is_shown_nothing_is_said_beside_the_replay(lang: str) -> None:
     page = turned(GAMES["garlandland"])

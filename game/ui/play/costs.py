@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.match import Match
 from game.core.review import Decision
 from game.core.rules import Saying
+from game.core.texts import capitalized
 from game.ui.play import choices
 from game.ui.searched import Review
 from game.words import Words
@@ -62,8 +63,25 @@ def _gave(words: Words, made: Decision, how: str, less: str) -> Saying:
     """What a choice has given away; of chances, which a game says in `turning.fell`, from where to where they fell."""
     if "turning.fell" not in words:
         return f"{LOST}{how}", {"gap": less}
-    fell = words("turning.fell", best=shown(made.better.worth), left=shown(made.worth(made.played)))
-    return f"{LOST}-fell{how}", {"fell": fell}
+    return f"{LOST}-fell{how}", {"fell": _fell(words, made)}
+
+
+def _fell(words: Words, made: Decision) -> str:
+    """From where to where a choice has lowered the chance to win."""
+    return words("turning.fell", best=shown(made.better.worth), left=shown(made.worth(made.played)))
+
+
+def reasons(words: Words, match: Match, made: Decision, why: Saying) -> list[str]:
+    """What a choice has cost and why another one was better, in sentences of a replay.
+
+    In a game that says chances in `turning.fell`, these are the very ones that the end of the match says. The cost is
+    left out where the reason says it.
+    """
+    if "turning.fell" in words and not why[0].startswith(choices.APART):
+        said = words.say(without_chance(why))
+        return [said] if _tells_both(words, made, said) else [words.sentences([capitalized(_fell(words, made))]), said]
+    gap = choices.gap(words, made.told(made.played)) if match.game.against else ""
+    return [*([words("turning.cost", gap=gap)] if gap else []), words.say(why)]
 
 
 def shown(chance: float) -> float:

@@ -7,7 +7,7 @@ from game.core.review import Decision
 from game.ui.html import Html, css, div, p
 from game.ui.model import Model, scene
 from game.ui.places import Look
-from game.ui.play import choices
+from game.ui.play import choices, costs
 from game.ui.view.parts import columns, fold_button, scrolling
 from game.words import Words
 
@@ -44,17 +44,12 @@ def judged(model: Model) -> list[str]:
 
 
 def _against_best(model: Model, match: Match, made: Decision) -> list[str]:
-    """What the bot would have chosen, what the other choice has cost, and why, in sentences.
-
-    The cost is left out where the reasons themselves say both chances.
-    """
+    """What the bot would have chosen, what the other choice has cost, and why, in sentences."""
     words = scene(model, match).words
     if not made.loss:
         return [words.say(choices.level(model, match, made))]
     better, why = choices.better(model, match, made)
-    gap = choices.gap(words, made.told(made.played)) if match.game.against else ""
-    cost = [words("turning.cost", gap=gap)] if gap else []
-    return [words.say(better), *cost, words.say(why)]
+    return [words.say(better), *costs.reasons(words, match, made, why)]
 
 
 def verdict(model: Model) -> list[str]:
