@@ -296,8 +296,19 @@ def test_a_sheet_of_rules_is_a_card_that_says_what_it_is() -> None:
         assert card
         assert words_of("en", page.wire.model.game)(f"preset.{name}.help") in card.text
     page.send("preset 1860")
-    taken = [card.attributes["aria-pressed"] for card in parsed(page.html).all("button", "preset")]
+    taken = [card.attributes["aria-checked"] for card in parsed(page.html).all("button", "preset")]
     assert taken == ["false", "true"]
+
+
+def test_the_sheets_of_rules_are_one_tab_stop_also_where_none_is_taken() -> None:
+    page = Page("#/gang-of-four/new")
+    for do in ("preset short", "option lockout on"):
+        page.send(do)
+        cards = parsed(page.html).all("button", "preset")
+        taken = [card.attributes["id"] for card in cards if card.attributes["aria-checked"] == "true"]
+        stops = [card.attributes["id"] for card in cards if card.attributes["tabindex"] == "0"]
+        assert stops == (taken or [cards[0].attributes["id"]])
+        assert bool(taken) == do.startswith("preset")
 
 
 def test_a_setting_of_two_ways_is_a_switch_and_others_a_row_of_buttons() -> None:

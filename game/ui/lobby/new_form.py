@@ -124,13 +124,18 @@ def _presets(words: Words, draft: Match) -> Html | None:
         return None
     taken = draft.game.preset(draft.options)
     cards = [
-        button(".preset", type="button", data_do=f"preset {key}", id=f"preset-{key}")(
-            aria_pressed=str(key == taken).lower(), data_keys="Enter=begin" if key == taken else None
-        )[span(".title")[words(f"preset.{key}")], span(".small")[words(f"preset.{key}.help")]]
-        for key in presets
+        _preset(words, key, is_taken=key == taken, is_stop=key == (taken or next(iter(presets)))) for key in presets
     ]
     own = None if taken else p(".small")[words("preset.own")]
-    return fieldset[legend[words("preset")], div(".presets")[cards], own]
+    return fieldset[legend[words("preset")], div(".presets", role="radiogroup", data_rove="choose")[cards], own]
+
+
+def _preset(words: Words, key: str, *, is_taken: bool, is_stop: bool) -> Html:
+    """One sheet of rules: a radio button, one tab stop with the others, which an arrow key takes."""
+    frame = button(".preset", type="button", role="radio", data_do=f"preset {key}", id=f"preset-{key}")
+    frame = frame(aria_checked=str(is_taken).lower(), tabindex=0 if is_stop else -1)
+    card = frame(data_keys="Enter=begin" if is_taken else None)
+    return card[span(".title")[words(f"preset.{key}")], span(".small")[words(f"preset.{key}.help")]]
 
 
 def _option(words: Words, draft: Match, option: Option) -> Node:
