@@ -15,8 +15,10 @@ from game.games.court_circular.rules.decided import decided
 from game.games.gang_of_four.bots.normal import FINISH
 from game.games.garlandland.rules.hands import garland
 from game.shelf import GAMES
+from game.ui.html import render
 from game.ui.play import choices, scale
 from game.ui.play.curve import curve, results, round_ends, the_end
+from game.ui.searched import Review
 from game.words import LANGUAGES, words_of
 from tests.court_circular.test_decided import last
 from tests.markup import parsed
@@ -76,6 +78,22 @@ def test_the_caption_says_how_the_chances_of_the_match_come_from_what_could_be_k
     (caption,) = parsed(page.html).all("figcaption", "small")
     solved = game.name == "garlandland"
     assert words("curve.chance-exact" if solved else "curve.chance") in caption.text
+    assert words("curve.drop") in caption.text
+
+
+def test_the_costliest_choice_lies_clear_of_the_numbers_beside_the_scale_also_where_it_was_the_first() -> None:
+    match = turned(GAMES["read-aloud"]).match
+    best, played = (Choice(move, worth, ("reason.random", {})) for move, worth in (("best", 0.9), ("played", 0.1)))
+    review = Review(done=True, decisions=(Decision(0, "played", (best, played), chance=0.5),))
+    drawn = curve(match, 0, review, words_of("en", match.game))
+    assert drawn
+    chart = parsed(render(drawn))
+    (worst,) = chart.all("circle", "worst")
+    number = next(each for each in chart.all("text", "left") if each.text == "50%")
+    across, size, figure = (
+        float(value or 0) for value in (worst.attributes["cx"], worst.attributes["r"], number.attributes["x"])
+    )
+    assert across - size > figure
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -46,6 +46,7 @@ def curve(match: Match, seat: int, review: Review, words: Words) -> Html | None:
     ways = [*_ways(match, review, [scale.across(each.at, last) for each in made], words)]
     told = [
         words("curve.rounds" if len(ends) > 1 else "curve.decisions"),
+        words("curve.drop") if review.worst else "",
         words("curve.chance-exact" if review.split else "curve.chance"),
         the_end(words, match, seat, f"{ended[-1].chance:.0%}"),
     ]

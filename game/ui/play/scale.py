@@ -13,8 +13,8 @@ WIDE, HIGH, TOP, LEFT, RIGHT, FOOT = 320, 116, 8, 36, 32, 18
 """The size of the drawing, and the room above it, at its sides and below it, in units of the drawing."""
 MOST_ROUNDS = 12
 """Numbers of rounds that have room beside each other."""
-
-
+INSET = 6
+"""How far inside the scale the first and the last point lie, which cover no number."""
 TICKS = (0, 0.5, 1)
 
 
@@ -25,7 +25,7 @@ def height(chance: float) -> float:
 
 def across(at: int, last: int) -> float:
     """The place of what was decided after so many moves, from the left."""
-    return LEFT + (WIDE - LEFT - RIGHT) * at / last
+    return LEFT + INSET + (WIDE - LEFT - RIGHT - 2 * INSET) * at / last
 
 
 def drawn(even: float, words: Words) -> Iterator[Html]:
