@@ -296,7 +296,7 @@ SENTENCES: Sentences = {
     "curve.chance-exact": "Worked out exactly, from what you could know then.",
     "curve.rounds": "The higher the line, the better your chance. Each dot is one of your choices (press one to look there). The squares are the ends of rounds, judged by the score alone.",
     "curve.decisions": "The higher the line, the better your chance. Each dot is one of your choices (press one to look there).",
-    "curve.drop": "The dashed line is what your costliest choice gave away; the cards and what the others did move the line, too.",
+    "curve.drop": "The dashed drop is what your costliest choice gave away; the cards and what the others did move the line, too.",
     "curve.result": "The last square is the result: {worth}.",
     "curve.result-shared": "The last square is the result: a win shared by {n} {n:plural|player|players}, {worth} for each.",
     "curve.said-results": "After the rounds before the last: {after}.",
