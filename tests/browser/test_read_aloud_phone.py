@@ -20,6 +20,7 @@ from game.games.read_aloud.language.effects import (
     Measure,
     Most,
     Place,
+    SwapHands,
     Text,
     This,
     Undecide,
@@ -162,6 +163,24 @@ APART = """html => {
   return [top - document.querySelector("#toggle-menu").getBoundingClientRect().bottom, innerHeight - bottom];
 }"""
 """Shows a page: how far two lines that are said below the buttons stand from them, and from the edge of the window."""
+
+HAPPENED = """html => {
+  document.querySelector("main").outerHTML = html;
+  const box = (each) => each.getBoundingClientRect(), line = document.querySelector(".happened > span:last-child");
+  const kept = ".mine .who > :is(h2, .score), .lay .slip, .own .slip, .controls, .beside > button, .mine .box";
+  const places = () => [...document.querySelectorAll(".mine .who, .own, .lay, .controls, .score")]
+    .map((each) => JSON.stringify(box(each)));
+  const { left, right, top, bottom, width } = box(line);
+  const under = [...document.querySelectorAll(kept)].filter((each) => each.checkVisibility()
+    && box(each).width > 2 && box(each).left < right - 1 && box(each).right > left + 1 && box(each).top < bottom - 1
+    && box(each).bottom > top + 1);
+  const cut = line.scrollHeight > line.clientHeight + 1, before = places();
+  document.querySelector(".happened").remove();
+  const moved = places().some((each, n) => each !== before[n]);
+  return [...under.map((each) => each.textContent), ...(width < 60 || cut ? [line.textContent] : []),
+    ...(moved ? ["moved"] : [])];
+}"""
+"""Shows a page: what lies under what has happened to the own hand, that itself where it is cut, and what it moves."""
 
 PLAYER: Text = (Discard(This()), Discard(Whole(Place.ANYONE)))
 CLAUSE: Text = (Either(Undecide(), Decide(Most(Measure.SUM))),)
@@ -340,3 +359,21 @@ def test_at_the_end_all_of_the_own_hand_is_in_sight(lang: str, size: tuple[int, 
     writes(stand(bare, size, lang), "normal")
     start = table([PLAIN] * held, *[[LONGER] * held] * 2, pile=1)
     assert bare.evaluate(AT_THE_END, show([start, finish(start, "exhausted")], lang)) == [True] * held
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("size", "lang"), few(product([*PHONES, (740, 360), (768, 1024), (1280, 800), (2560, 1440)], LANGUAGES), 3)
+)
+def test_what_has_happened_to_the_own_hand_is_whole_lies_over_nothing_and_moves_nothing(
+    lang: str, size: tuple[int, int], seats: int, bare: Page
+) -> None:
+    writes(stand(bare, size, lang), "normal")
+    swap: Text = (SwapHands(Place.ANOTHER), Discard(This()))
+    states = [table([swap, PLAIN, PLAIN], *[[PLAIN] * 3] * seats)._replace(turn=1)]
+    states.append(rules.play(states[-1], "read field 1"))
+    if states[-1].asked:
+        states.append(rules.play(states[-1], "player 1"))
+    html = show(states, lang)
+    assert "happened" in html
+    assert faults(bare, HAPPENED, [html]) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.games.read_aloud.language.effects import Place
 from game.games.read_aloud.page import result
 from game.games.read_aloud.page.explained import explanation
+from game.games.read_aloud.page.happened import happenings
 from game.games.read_aloud.page.ids import hand_of, selected
 from game.games.read_aloud.page.leaving import left_to_itself
 from game.games.read_aloud.page.picking import pick_label, to_pick
@@ -20,8 +21,10 @@ from game.ui.view.readout import Readout, counts
 
 
 def _hand(scene: Scene) -> list[str]:
+    """The cards held, and what others have done to them since the player's last turn."""
     held = () if scene.seat is None else hand_of(scene.seen, scene.seat)
-    return [told(scene, spot) for spot in held] or [scene.words("hear.nothing")]
+    cards = [told(scene, spot) for spot in held] or [scene.words("hear.nothing")]
+    return [*cards, *happenings(scene)]
 
 
 def _table(scene: Scene) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.page.drawing import picture
+from game.games.read_aloud.page.happened import happened
 from game.games.read_aloud.page.ids import card_id, hand_of
 from game.games.read_aloud.page.result import fall
 from game.games.read_aloud.page.since import did
@@ -59,6 +60,7 @@ def seat_of(scene: Scene, seat: int) -> Html:
     seen: State = scene.seen
     acts = not seen.over and seat == (seen.asked.seat if seen.asked else seen.turn)
     badges = [*(_badge(scene, seat, note) for note in notes(seen, seat)), did(scene, seat)]
+    badges = [*badges, happened(scene)] if seat == scene.seat else badges
     holds = scene.words("page.holds", n=len(seen.hands[seat]))
     count = span(f".counter.seat{seat}", aria_hidden="true", title=holds)[len(seen.hands[seat])]
     held = span(".unseen")[holds]
