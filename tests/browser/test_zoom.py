@@ -30,7 +30,7 @@ CUT = """() => {
   const scrolls = (each) => /auto|scroll/.test(getComputedStyle(each).overflowY);
   const whole = document.getElementById("toggle-whole")?.checkVisibility();
   const short = (each) => whole && getComputedStyle(each).textOverflow === "ellipsis" && each.closest(".newest");
-  const last = (each) => each.matches(".did > span:last-child");
+  const last = (each) => each.matches(":is(.did, .happened) > span:last-child");
   const known = new Map();
   const scrolled = (each) => {
     if (each && !known.has(each)) known.set(each, scrolls(each) || scrolled(each.parentElement));

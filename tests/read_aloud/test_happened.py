@@ -61,13 +61,6 @@ def test_it_goes_when_the_player_reads_and_who_looks_on_has_none() -> None:
     assert happened(here._replace(tries=True)) is None
 
 
-def test_a_hand_swapped_with_that_of_a_third_player_says_whose_it_was() -> None:
-    event = Event("swapped-hands", {"seat": 2, "other": 0})
-    _, here = round_of(PLAIN, PLAIN)
-    read = next(each for each in here.lately if each.kind == "read")
-    assert happenings(here._replace(lately=(read, event))) == ["Ben: your hand swapped with Cleo’s"]
-
-
 @pytest.mark.parametrize("lang", for_both)
 def test_several_cards_are_told_the_latest_first(lang: str) -> None:
     _, here = round_of(PLAIN, PLAIN, lang=lang)

@@ -15,13 +15,24 @@ ACTS: dict[type, str] = {
     e.Each: "discard",
     e.EachBy: "discard",
     e.Look: "look",
+    e.Shuffle: "shuffle",
     e.Stack: "stack",
     e.Swap: "swap",
     e.SwapOnes: "swap",
     e.SwapTwo: "swap",
     e.Take: "take",
+    e.ToPile: "pile",
 }
 """What becomes of a card that is asked for, by its clause; elsewhere the sentence alone says it."""
+OF_A_PLAYER: dict[type, str] = {
+    e.DoubleLimit: "limit",
+    e.Each: "discards",
+    e.LoseEach: "loses",
+    e.SetLimit: "limit",
+    e.SwapHands: "swap",
+    e.Take: "takes",
+}
+"""For what a player is asked for, by its clause: the end of a key; elsewhere for what becomes of their cards."""
 HEAPS = (e.Place.FIELD, e.Place.PILE, e.Place.DISCARDS)
 
 
@@ -32,14 +43,29 @@ def question(scene: Scene, own: bool) -> Saying:
     assert ask
     if not own:
         return f"ask.{ask.kind}.other", {"seat": ask.seat}
-    act: Saying = (f"act-on.{_act(clause_due(seen))}", {})
+    clause = clause_due(seen)
+    act: Saying = (f"act-on.{_act(clause)}", {})
     if cards := to_pick(scene):
         return "ask.cards", {"origin": (f"out-of.{_where(ask._replace(spots=cards))}", {}), "act": act}
+    if ask.kind == "player":
+        return f"ask.player-{_of_a_player(clause)}", {"act": act}
     if ask.kind != "card":
         lacks = limit_of(seen, ask.seat) - len(seen.hands[ask.seat])
         facts: dict[str, Facts] = {"number": {"act": act}, "replenish": {"n": lacks}, "overflow": {"n": -lacks}}
         return f"ask.{ask.kind}", facts.get(ask.kind, {})
     return _for_card(seen, ask, act)
+
+
+def _of_a_player(clause: e.Clause | None) -> str:
+    """For what a player is asked for: the end of a key."""
+    if isinstance(clause, e.Limit):
+        return "raise" if clause.change > 0 else "lower"
+    return OF_A_PLAYER.get(type(clause), "hand" if _is_whole(clause) else "cards")
+
+
+def _is_whole(clause: e.Clause | None) -> bool:
+    """Whether a clause is about all cards of a place, so that the card asked for only says which."""
+    return isinstance(clause, e.Shuffle) or isinstance(getattr(clause, "cards", None), e.Whole)
 
 
 def _for_card(seen: State, ask: Ask, act: Saying) -> Saying:
@@ -48,6 +74,8 @@ def _for_card(seen: State, ask: Ask, act: Saying) -> Saying:
     facts: Facts = {"origin": (f"out-of.{_where(ask)}", {"seat": ask.spots[0].seat or 0}), "act": act}
     if _way(seen) == "swap-with":
         return "ask.swap-with", facts
+    if _is_whole(clause_due(seen)):
+        return "ask.zone", facts
     counted = of > 1 and (nth > 1 or _act(clause_due(seen)) == "discard")
     key = "ask.next-of" if counted else "ask.next" if _again(seen, ask) else "ask.card"
     facts = {**facts, "nth": nth, "of": of} if counted else facts

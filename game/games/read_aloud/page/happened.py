@@ -15,7 +15,7 @@ from game.ui.view import Scene
 
 MIXED = ("shuffled-hands", "shuffled-hand")
 """The kinds of the events after which a hand has other cards, or another order, whose number says nothing."""
-WHOLE = (*MIXED, "passed-left", "passed-right")
+WHOLE = (*MIXED, "swapped-hands", "passed-left", "passed-right")
 """The kinds of the events that say by themselves what became of a hand."""
 LIMITS = ("limit-hand", "limit-hands")
 """The kinds of the events by which a hand may hold another number of cards."""
@@ -59,19 +59,11 @@ def _did(scene: Scene, reading: Sequence[Event]) -> Iterator[Saying]:
     if robbed(reading[0]) == scene.seat:
         yield "happened.read", {}
     for event in events:
-        if event.kind == "swapped-hands":
-            yield _swapped(scene, event, reading[0].facts["seat"])
-        elif event.kind in WHOLE:
+        if event.kind in WHOLE:
             yield f"happened.{event.kind}", {}
     if not any(event.kind in MIXED for event in events):
         yield from _counted(scene, events)
     yield from _lies(scene, events)
-
-
-def _swapped(scene: Scene, event: Event, reader: int) -> Saying:
-    """With whom the hand was swapped: the reader, or somebody else."""
-    [other] = {event.facts["seat"], event.facts["other"]} - {scene.seat}
-    return ("happened.swapped-with-own", {}) if other == reader else ("happened.swapped", {"seat": other})
 
 
 def _counted(scene: Scene, events: Sequence[Event]) -> Iterator[Saying]:
