@@ -10,7 +10,7 @@ from game.games.read_aloud.language.effects import Face, Place, Text
 from game.games.read_aloud.language.sentences import say_condition
 from game.games.read_aloud.page import VIEW
 from game.games.read_aloud.rules.state import State
-from tests.read_aloud.sights import PLAIN, STAYS, after, for_both, scene, table
+from tests.read_aloud.sights import PLAIN, STAYS, after, drawn, for_both, scene, table
 
 OTHER: Text = (e.Lose(),)
 TO: dict[str, tuple[Text, str]] = {
@@ -78,3 +78,23 @@ def test_a_condition_is_announced_to_who_has_set_it_and_quoted_to_the_others(lan
     assert said in VIEW.told(own, log)
     assert said not in " ".join(VIEW.told(others, log))
     assert say_condition(goal, lang) in " ".join(VIEW.told(others, log))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Discarded from Ben’s hand: 2 cards."), ("ja", "Benの手札から2枚を捨てました。")]
+)
+def test_the_account_counts_a_stack_as_one_card_as_the_discards_do(lang: str, said: str) -> None:
+    """Each hand holds two cards, one of them with another card under it (E17)."""
+    state = table([STACKED["discarded-hand"], OTHER], [PLAIN, PLAIN], [PLAIN, PLAIN])
+    hands = tuple((hand[0]._replace(under=("k9",)), *hand[1:]) for hand in state.hands)
+    state, log = after(state._replace(hands=hands), "read field 1")
+    account = drawn(scene(state, log=log, lang=lang)).one("section", "account")
+    assert said in account.text
+    assert len(state.discards) == 2
+
+
+def test_what_is_told_in_short_counts_all_cards_that_were_discarded() -> None:
+    text = (e.Discard(e.Top(4)), *[e.Turn(e.Whole(Place.HANDS), face) for face in (Face.OPEN, Face.DOWN)])
+    state, log = after(table([text, OTHER, OTHER], [PLAIN] * 3, [PLAIN] * 3), "read field 1")
+    account = drawn(scene(state, seat=1, log=log)).one("section", "account")
+    assert "Discarded from the draw pile: 4 cards." in account.one("p", "in-short").text

@@ -80,5 +80,5 @@ def _result(scene: Scene, event: Event) -> Event:
         return event
     if event.kind.startswith(TURNED):
         return _turned(event, 1)
-    some = {"cards": counted(scene.words, len(facts["cards"]))} if "cards" in facts else {}
+    some = {"cards": counted(scene.words, facts.get("n", len(facts["cards"])))} if "cards" in facts else {}
     return event._replace(facts={**facts, **some}, private={})

@@ -217,10 +217,11 @@ class Called(str):
 def near(scene: Scene, read: Card, event: Event) -> Event:
     """The event with every card by its short name, or by all it says where there is room for the whole account.
 
-    Of several that are discarded at once, how many there are.
+    Of several that are discarded at once, how many there are; a stack is one, by the name of its top (E17).
     """
-    if event.kind in GONE and len(event.facts["cards"]) > 1:
-        return event._replace(facts={**event.facts, "cards": counted(scene.words, len(event.facts["cards"]))})
+    if event.kind in GONE:
+        n, keys = event.facts["n"], event.facts["cards"]
+        event = event._replace(facts={**event.facts, "cards": keys[:1] if n == 1 else counted(scene.words, n)})
     called = partial(_called, scene, read.key)
     return event._replace(facts=_with(event.facts, called), private=_with(event.private, called))
 
