@@ -94,7 +94,7 @@ def test_the_account_counts_a_stack_as_one_card_as_the_discards_do(lang: str, sa
 
 
 def test_what_is_told_in_short_counts_all_cards_that_were_discarded() -> None:
-    text = (e.Discard(e.Top(4)), *[e.Turn(e.Whole(Place.HANDS), face) for face in (Face.OPEN, Face.DOWN)])
+    text: Text = (e.Discard(e.Top(4)), *[e.Turn(e.Whole(Place.HANDS), face) for face in (Face.OPEN, Face.DOWN)])
     state, log = after(table([text, OTHER, OTHER], [PLAIN] * 3, [PLAIN] * 3), "read field 1")
     account = drawn(scene(state, seat=1, log=log)).one("section", "account")
     assert "Discarded from the draw pile: 4 cards." in account.one("p", "in-short").text
