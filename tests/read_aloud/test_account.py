@@ -19,6 +19,7 @@ from game.games.read_aloud.language.effects import (
     Some,
     Text,
     This,
+    Top,
     Turn,
     Undecide,
     Whole,
@@ -240,3 +241,17 @@ def test_the_number_in_the_corner_of_a_card_says_what_it_is(lang: str) -> None:
     values = drawn(scene(START, lang=lang)).all("span", "value")
     assert values
     assert {each.attributes.get("title") for each in values} == {asked(lang)("page.value-means")}
+
+
+def test_a_new_condition_is_seen_with_the_clause_that_sets_it_and_a_last_one_before_it_is_not() -> None:
+    text: Text = (Discard(This()), Discard(Top(1)), Decide(Reader()))
+    state, log = after(table([text, STAYS, STAYS], *[[STAYS] * 3] * 2), "read field 1")
+    shown = drawn(scene(state, seat=1, log=log))
+    lit = [each.attributes["data-stage"] for each in shown.one("section", "account").all("li", "done")]
+    assert {shown.one("span", "wish").attributes["data-stage"], shown.one("p", "now").attributes["data-stage"]} == {
+        lit[-1]
+    }
+    state, later = after(state, "read hand 1")
+    shown = drawn(scene(state, seat=0, log=(*log, *later)))
+    assert "data-stage" not in shown.one("span", "wish").attributes
+    assert "data-stage" not in shown.one("p", "now").attributes

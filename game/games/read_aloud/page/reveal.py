@@ -9,6 +9,8 @@ READ, CLAUSE = "read", "clause"
 CHOSE = "chose"
 PARTS = (CHOSE, "only")
 """The kinds of the events that tell which of two clauses is carried out: chosen, or the only one that does anything."""
+DECIDED = ("decided", "undecided")
+"""The kinds of the events by which the winner's condition is another one."""
 LIFTED = 1
 """The stage at which a card that is read is seen large."""
 
@@ -23,6 +25,16 @@ def clauses(seen: State) -> dict[int, int]:
     first = [0] if lifted(seen) else []
     reached = [event.facts["n"] for event in seen.news if event.kind == CLAUSE]
     return {n: at for at, n in enumerate(dict.fromkeys([*first, *reached]), lifted(seen) + 1)}
+
+
+def decided(seen: State) -> int:
+    """The stage of the clause that has set or taken away the condition with the last move; 0 where none has."""
+    at, now = clauses(seen), lifted(seen)
+    for event in seen.news:
+        now = at[event.facts["n"]] if event.kind == CLAUSE else now
+        if event.kind in DECIDED:
+            return now
+    return 0
 
 
 def end(seen: State, nth: int = 0) -> int:

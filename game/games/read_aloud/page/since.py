@@ -6,6 +6,7 @@ from game.core.rules import Event
 from game.games.read_aloud.cards.names import quoted
 from game.games.read_aloud.cards.packs import card_text
 from game.games.read_aloud.page.drawing import picture
+from game.games.read_aloud.page.reveal import DECIDED
 from game.games.read_aloud.page.story import card_read, near, readings
 from game.ui.html import Html, li, span, ul
 from game.ui.view import Scene
@@ -13,8 +14,6 @@ from game.words import number
 
 FEW = 2
 """The players of whom each is told all the time what the other one did."""
-CHANGED = ("decided", "undecided")
-"""The kinds of the events by which the winner's condition is another one."""
 
 
 def since(scene: Scene) -> Html | None:
@@ -34,7 +33,7 @@ def changed(scene: Scene) -> tuple[int, Event] | None:
     if scene.seat is None or scene.seen.over:
         return None
     found = [
-        (read.facts["seat"], event) for read, *after in readings(scene) for event in after if event.kind in CHANGED
+        (read.facts["seat"], event) for read, *after in readings(scene) for event in after if event.kind in DECIDED
     ]
     return found[-1] if found else None
 
@@ -49,7 +48,7 @@ def did(scene: Scene, seat: int) -> Html | None:
         return None
     read, *after = own[-1]
     words, card = scene.words, scene.seen.terms.cards[read.facts["card"]]
-    changes = [event.kind for event in after if event.kind in CHANGED]
+    changes = [event.kind for event in after if event.kind in DECIDED]
     name = f"{number(card.value)} {quoted(card, words.lang)}"  # its end may have no room
     said = words(f"page.did-{changes[-1]}") if changes else name
     heard = span(".unseen")[words("page.did"), words("colon")]
@@ -58,6 +57,6 @@ def did(scene: Scene, seat: int) -> Html | None:
 
 def _line(scene: Scene, read: Event, after: list[Event]) -> Html:
     """Who read which card; instead of what it says that it changed the condition, where it did."""
-    changed = [event.kind for event in after if event.kind in CHANGED]
+    changed = [event.kind for event in after if event.kind in DECIDED]
     key = f"page.before-{changed[-1]}" if changed else "page.before"
     return li[scene.words(key, seat=read.facts["seat"], card=read.facts["card"])]

@@ -11,6 +11,7 @@ from game.games.read_aloud.page.deciding import COMPARED, Standing, standing
 from game.games.read_aloud.rules.conditions import COUNTS, field_total
 from game.games.read_aloud.rules.state import State
 from game.ui.html import Html, Node, css, p, span
+from game.ui.view.stages import stage
 from game.words import Words, number
 
 
@@ -22,15 +23,16 @@ class Place(NamedTuple):
     """`wins`, `leads` of the hands that are seen, `has`, `unknown`, `too` of who may share a win, or `lost`."""
 
 
-def standings(words: Words, seen: State, seat: int | None) -> Html:
-    """The line of the banner: what is to be said of all, then the players in boxes, the first ahead."""
+def standings(words: Words, seen: State, seat: int | None, at: int = 0) -> Html:
+    """The line of the banner, seen at a stage: what is to be said of all, then the players in boxes by rank."""
+    staged = {**stage(at), "id": f"now-{seen.readings}"} if at else {}
     if not _counts(seen):
-        return p(".now")[standing_said(words, seen)]
+        return p(".now", **staged)[standing_said(words, seen)]
     now = standing(seen)
     boxes: list[Node] = []
     for _, same in groupby(_places(seen, now), attrgetter("key")):
         boxes.extend([" ", each] for each in _boxes(words, seen, now, [*same], seat))
-    return p(".now")[span(".lead")[words(_lead(now))], boxes]
+    return p(".now", **staged)[span(".lead")[words(_lead(now))], boxes]
 
 
 def standing_said(words: Words, seen: State) -> str:

@@ -8,6 +8,7 @@ from zlib import crc32
 
 from game.games.read_aloud.cards.card import Card, endless, winless
 from game.games.read_aloud.language.vain import in_vain
+from game.games.read_aloud.page import reveal
 from game.games.read_aloud.page.explained import can_be_explained, pressed
 from game.games.read_aloud.page.naming import name_of
 from game.games.read_aloud.page.since import changed
@@ -17,8 +18,9 @@ from game.games.read_aloud.page.typeset import length
 from game.games.read_aloud.page.unusual import unusual
 from game.games.read_aloud.page.wording import condition_said, near_standstill, reader_now, remark
 from game.games.read_aloud.rules.state import State
-from game.ui.html import Html, Node, a, css, p, section, span
+from game.ui.html import Html, Node, Tag, a, css, p, section, span
 from game.ui.view import Scene
+from game.ui.view.stages import stage
 from game.words import Words
 
 LINES, BOX, MOST = (21, 29, 31), 2, 4
@@ -44,10 +46,11 @@ def terms(scene: Scene) -> Html:
     crowded = sum(_lines([first, players + ends], PHONE)) > CROWDED
     packed = sum(_lines([first, players, ends], SMALL)) > PACKED
     room = {"full": sum(_lines(long, LINES)) > MOST, "crowded": crowded, "packed": packed, "fits": fits}
+    at = _written(scene)
     frame = section(css(".terms", open=seen.condition is None, **room), tabindex="0")
     return frame(aria_label=words("page.terms"))[
-        _condition(scene),
-        standings(words, seen, scene.seat),
+        _condition(scene, at),
+        standings(words, seen, scene.seat, at),
         p(css(".soon", near=not seen.pile or near_standstill(words, seen)))[" ", *_ends(words, seen)],
         p(".limits")[_count(scene), [span(css(".box", ban=ban))[said] for said, ban in rules]],
         _own(scene),
@@ -92,17 +95,29 @@ def _ends(words: Words, seen: State) -> list[str]:
     return near_standstill(words, seen) or [words(key, pile=len(seen.pile), field=len(seen.field))]
 
 
-def _condition(scene: Scene) -> Html:
+def _written(scene: Scene) -> int:
+    """The stage at which a new condition is written: with the clause that sets it; 0 where the player is asked."""
+    asked = (scene.moves and scene.seen.asked) or scene.seen.over
+    return 0 if asked else reveal.decided(scene.seen)
+
+
+def _condition(scene: Scene, at: int) -> Html:
     """The present condition, to be pressed, and what it does not say; that nobody can win where all have lost."""
     words, seen = scene.words, scene.seen
     lost = all_lost(seen)
     said = words("page.all-lost") if lost else _said(words, seen)
-    label = [] if lost else [[span(css(".label", new=n))[each], " "] for n, each in enumerate(_labels(scene))]
+    label = [] if lost else [[_label(scene, n, at)[each], " "] for n, each in enumerate(_labels(scene))]
     remarks = [] if lost else remark(words, seen)
     noted = span(css(".by", reader=reader_now(words, seen)))[words.sentences(remarks)] if remarks else None
-    wish = span(".wish", id=f"wish-{crc32(said.encode()):x}")[said]
+    wish = span(".wish", id=f"wish-{crc32(said.encode()):x}", **stage(at))[said]
     parts = [*label, wish, " ", noted]
     return p(".condition")[pressed(scene, parts) if can_be_explained(words, seen) else parts]
+
+
+def _label(scene: Scene, n: int, at: int) -> Tag:
+    """The frame of a label; who set the condition is told at the stage of it, by an element of its own each time."""
+    staged = {**stage(at), "id": f"set-{scene.seen.readings}"} if n and at else {}
+    return span(css(".label", new=n), **staged)
 
 
 def _labels(scene: Scene) -> list[str]:
