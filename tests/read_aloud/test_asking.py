@@ -59,6 +59,11 @@ def test_what_a_player_is_asked_has_its_verb_in_japanese_and_of_a_hand_to_be_fil
     assert VIEW.status(scene(start, lang="ja")).startswith("手札が1枚足りません")
 
 
+def test_of_one_card_and_of_several_too_many_the_same_is_said() -> None:
+    one, several = (asked("en")("ask.overflow", n=n) for n in (1, 2))
+    assert one.replace("1 card ", "2 cards ") == several
+
+
 @both
 def test_of_a_hand_with_two_cards_too_many_both_the_question_and_the_log_say_how_many_are_left(lang: str) -> None:
     state = table([(SetLimit(Place.HANDS, 1),), PLAIN, PLAIN], [PLAIN] * 3, [STAYS] * 3)

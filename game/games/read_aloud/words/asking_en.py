@@ -53,7 +53,7 @@ SENTENCES: Sentences = {
         "{n} cards short: take one from the field",
     ),
     "ask.replenish.other": "{seat:seat}: filling the hand from the field",
-    "ask.overflow": ("{n} card over the hand limit: discard one", "{n} cards over the limit: discard one"),
+    "ask.overflow": ("{n} card over the hand limit: discard one", "{n} cards over the hand limit: discard one"),
     "ask.overflow.other": "{seat:seat}: discarding down to the limit",
     "page.player": "{seat:seat}",
     "page.whom": "{seat:who}",
