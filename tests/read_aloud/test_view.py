@@ -577,6 +577,17 @@ def test_the_page_of_the_end_shows_all_hands() -> None:
     assert [len(each.all("span", "slip")) for each in shown.all("div", "row-of")] == [2, 2]
 
 
+def test_at_the_end_a_card_that_lies_on_others_shows_what_its_value_was_wherever_hands_are_laid_out() -> None:
+    start = table([(End(),), UNDER], [PLAIN, PLAIN], [PLAIN, PLAIN], condition=Most(Measure.SUM), by=0)
+    state, log = after(start, "read field 2", "hand 2 of 2")
+    state, more = after(state, "read field 1")
+    told = "5\N{RIGHTWARDS ARROW}\N{MINUS SIGN}5"
+    for seat in (0, 1):
+        here = scene(state, log=(*log, *more), seat=seat)
+        for place in (drawn(here).one("section", "result"), tree(VIEW.ending(here, (state.last,), log).shown)):
+            assert sum(each.text.endswith(told) for each in place.all("span", "value")) == 1
+
+
 @both
 def test_a_card_of_the_pile_below_the_top_is_a_button_with_its_place(lang: str) -> None:
     """R20: it can be chosen by click and keyboard, and is named for those who listen."""

@@ -15,7 +15,7 @@ from game.games.read_aloud.page.ids import card_id, move_at
 from game.games.read_aloud.page.picking import may_pick, to_pick
 from game.games.read_aloud.page.touched import is_new, is_read
 from game.games.read_aloud.page.typeset import classes, face
-from game.games.read_aloud.page.wording import due
+from game.games.read_aloud.page.wording import due, was
 from game.games.read_aloud.rules.conditions import value
 from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.state import Piece, Spot, State
@@ -57,7 +57,7 @@ def copied(scene: Scene, spot: Spot) -> Html:
     card = scene.seen.terms.cards[piece.key or ""]
     look = _set(scene, piece) + (".counts" if counts(scene.seen, spot) else "")
     text = face(text_at(scene, spot), card.text, lang, upright(scene))
-    return span(look, lang=lang)[_value(value(scene.seen, piece)), text]
+    return span(look, lang=lang)[_value(value(scene.seen, piece), was=was(scene.seen, piece)), text]
 
 
 def text_at(scene: Scene, spot: Spot) -> str:
@@ -161,13 +161,16 @@ def _inside(scene: Scene, spot: Spot) -> list[Html | None]:
     card = scene.seen.terms.cards[piece.key]
     text = face(text_at(scene, spot), card.text, words.lang, upright(scene))
     stop = span(".unseen")[words("page.stop"), " "]
-    return [here, _value(value(scene.seen, piece), words), stop, text, _tags(scene, spot)]
+    worth = _value(value(scene.seen, piece), words, was(scene.seen, piece))
+    return [here, worth, stop, text, _tags(scene, spot)]
 
 
-def _value(worth: int, words: Words | None = None) -> Html:
+def _value(worth: int, words: Words | None = None, was: int | None = None) -> Html:
+    """A value; before it what it was, which is only seen where the tag that says so is not."""
     spoken = span(".unseen")[words("page.value")] if words else None
     means = words("page.value-means") if words else None
-    return span(css(".value", below=worth < 0), title=means)[spoken, number(worth)]
+    before = span(".printed", aria_hidden="true")[number(was), "\N{RIGHTWARDS ARROW}"] if was is not None else None
+    return span(css(".value", below=worth < 0), title=means)[spoken, before, number(worth)]
 
 
 def under(scene: Scene, piece: Piece) -> Html:
@@ -187,11 +190,10 @@ def _tag(short: str, whole: str) -> Html:
 
 def under_short(scene: Scene, piece: Piece) -> str:
     """The same for the eye."""
-    worth = value(scene.seen, piece)
-    was = scene.seen.terms.cards[piece.key].value if piece.key else worth
-    if was == worth:
+    before = was(scene.seen, piece)
+    if before is None:
         return scene.words("page.under-short", n=len(piece.under))
-    return scene.words("page.under-was", was=number(was), now=number(worth))
+    return scene.words("page.under-was", was=number(before), now=number(value(scene.seen, piece)))
 
 
 def _tags(scene: Scene, spot: Spot) -> Html | None:

@@ -20,9 +20,9 @@ from game.games.read_aloud.language.effects import (
     Second,
 )
 from game.games.read_aloud.language.sentences import say_clause, say_condition
-from game.games.read_aloud.rules.conditions import COUNTS
+from game.games.read_aloud.rules.conditions import COUNTS, value
 from game.games.read_aloud.rules.repetition import lasting
-from game.games.read_aloud.rules.state import Due, State
+from game.games.read_aloud.rules.state import Due, Piece, State
 from game.games.read_aloud.rules.turns import left
 from game.words import Words
 
@@ -142,3 +142,9 @@ def _places(part: object) -> Iterator[Place]:
     elif is_dataclass(part):
         for each in vars(part).values():
             yield from _places(each)
+
+
+def was(seen: State, piece: Piece) -> int | None:
+    """What the value of a card was before others came to lie under it; None where they have not changed it."""
+    printed = seen.terms.cards[piece.key].value if piece.key else None
+    return printed if printed is not None and printed != value(seen, piece) else None
