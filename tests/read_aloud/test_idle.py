@@ -7,8 +7,8 @@ import pytest
 from game.core.chance import Chance
 from game.core.match import Match
 from game.games.read_aloud import GAME, rules
-from game.games.read_aloud.language.effects import Discard, Place, SwapTwo, This, Undecide
-from game.games.read_aloud.page.foretold import idle
+from game.games.read_aloud.language.effects import Discard, Place, Shuffle, SwapTwo, This, Undecide
+from game.games.read_aloud.page.foretold import foretold, idle
 from game.games.read_aloud.page.slips import told
 from game.games.read_aloud.page.story import IDLE
 from game.games.read_aloud.rules.legal import readable
@@ -52,3 +52,26 @@ def test_where_it_is_its_own_discard_that_comes_too_late_it_says_so(lang: str) -
     for discards, key in (((), "page.idle-first"), ((last,), "")):
         here = scene(state._replace(pile=tuple(rest), discards=discards), "c0", lang=lang)
         assert idle(here, Spot(Place.FIELD, 0)) == (here.words(key) if key else "")
+
+
+@pytest.mark.parametrize("lang", for_both)
+@pytest.mark.parametrize(
+    ("place", "seats", "key"),
+    [
+        (Place.HANDS, 2, "page.pools"),
+        (Place.HANDS, 3, "page.pools"),
+        (Place.OTHERS, 3, "page.pools-others"),
+        (Place.OTHERS, 2, ""),
+        (Place.MINE, 3, ""),
+        (Place.FIELD, 3, ""),
+    ],
+)
+def test_a_card_that_shuffles_several_hands_together_says_that_they_are_dealt_anew(
+    lang: str, place: Place, seats: int, key: str
+) -> None:
+    state = table([(Discard(This()), Shuffle(place)), STAYS], *[[PLAIN] * 2] * seats)
+    here = scene(state, "c0", lang=lang)
+    said = here.words(key) if key else ""
+    assert foretold(here, Spot(Place.FIELD, 0)) == said
+    assert said in drawn(here).one("section", "account").text
+    assert not foretold(here, Spot(Place.FIELD, 1))

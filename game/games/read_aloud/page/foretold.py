@@ -1,9 +1,9 @@
-"""What is told of a card before it is read or chosen: that it cannot be, loses, ends the game, or does nothing."""
+"""What is told of a card before it is read or chosen: it cannot be, loses, ends all, does nothing, or mixes hands."""
 
 from __future__ import annotations
 
 from game.games.read_aloud.cards.card import Card
-from game.games.read_aloud.language.effects import DISCARD_THIS, End, If, Lose, LoseEach, Place, Text
+from game.games.read_aloud.language.effects import DISCARD_THIS, End, If, Lose, LoseEach, Place, Shuffle, Text
 from game.games.read_aloud.page.deciding import Standing, standing
 from game.games.read_aloud.page.forbidding import forbidding
 from game.games.read_aloud.page.ids import move_at
@@ -15,25 +15,28 @@ from game.games.read_aloud.rules.cut_short import ended, last_step
 from game.games.read_aloud.rules.legal import refusal
 from game.games.read_aloud.rules.standstill import stalled
 from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.targets import seats_of
 from game.games.read_aloud.rules.zones import at, reading
 from game.ui.view import Scene
 from game.words import Words
 
 LOSING = (Lose(), LoseEach(Place.HANDS), LoseEach(Place.MINE))
 """The clauses by which whoever reads them loses."""
+POOLED = (Place.HANDS, Place.OTHERS)
+"""The places whose hands are shuffled together."""
 NOBODY = Standing((), (), (), ())
 """Where nobody can win."""
 
 
 def foretold(scene: Scene, spot: Spot) -> str:
-    """What has to be known of the card there: that it cannot be chosen, loses, ends all, or is idle; else empty.
+    """What has to be known of the card there: that it cannot be chosen, loses, ends all, is idle, or mixes hands.
 
-    In a problem only the first: the others are what a try answers.
+    Empty where nothing has. In a problem only the first: the others are what a try answers.
     """
     if scene.problem:
         return reason(scene, spot)
     why = reason(scene, spot) or loses(scene, spot) or stalls(scene, spot)
-    return why or ends(scene, spot) or idle(scene, spot)
+    return why or ends(scene, spot) or idle(scene, spot) or pools(scene, spot)
 
 
 def reason(scene: Scene, spot: Spot) -> str:
@@ -71,6 +74,18 @@ def _needs_discards(begun: State, spot: Spot, card: Card) -> bool:
     """Whether the card is idle only since no discards lie there yet: its own discard comes too late for that (R5)."""
     itself = at(begun, spot)._replace(token=begun.tokens)
     return not (begun.discards or is_meaningless(begun._replace(discards=(itself,)), card))
+
+
+def pools(scene: Scene, spot: Spot) -> str:
+    """That the card there puts several hands together and deals them anew (E30); empty where it does not surely."""
+    if scene.seen.asked is not None or move_at(scene, spot) not in scene.moves:
+        return ""
+    begun = about_to(scene.seen, spot)
+    text = begun.terms.cards[reading(begun).key].text
+    place = next((clause.place for clause in text if isinstance(clause, Shuffle) and clause.place in POOLED), None)
+    if place is None or len(seats_of(begun, place)) == 1:
+        return ""
+    return scene.words("page.pools" if place is Place.HANDS else "page.pools-others")
 
 
 def loses(scene: Scene, spot: Spot) -> str:

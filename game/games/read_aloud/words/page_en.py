@@ -105,6 +105,8 @@ SENTENCES: Sentences = {
     "page.about-to": "This card, read now:",
     "page.idle": "It would only be discarded.",
     "page.idle-first": "With no discards before it, it would only be discarded.",
+    "page.pools": "All hands are put together and dealt out anew.",
+    "page.pools-others": "The others’ hands are put together and dealt out anew.",
     "page.cut-short": "The game would end at step\N{NO-BREAK SPACE}{nth}; what follows is not done.",
     "page.ends-now": "The game would end now.",
     "page.ends-0": "Nobody would win.",

@@ -105,6 +105,8 @@ SENTENCES: Sentences = {
     "page.about-to": "このカードをよみあげると",
     "page.idle": "いまは何も変わらず、捨札になるだけです。",
     "page.idle-first": "よみあげる前に捨札がないので、捨札になるだけです。",
+    "page.pools": "全員の手札をひとつにまぜて、もとの枚数ずつ配り直します。",
+    "page.pools-others": "ほかの人の手札をひとつにまぜて、もとの枚数ずつ配り直します。",
     "page.cut-short": "手順{nth}でゲームが終わり、そのあとはおこなわれません。",
     "page.ends-now": "これでゲームが終わります。",
     "page.ends-0": "勝者はいません。",
