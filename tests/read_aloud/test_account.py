@@ -192,6 +192,12 @@ def test_whoever_looks_is_told_who_reads_and_at_which_step(lang: str) -> None:
         assert by == ([words(key, seat=0, whose=1, nth=2, of=3)] if key else [])
 
 
+def test_whose_card_somebody_reads_has_its_verb_in_japanese() -> None:
+    words = asked("ja")
+    for key in ("page.past-of", "page.only-of"):
+        assert "カードをよみあげ" in words(key, seat=1, whose=0, nth=2, of=2)
+
+
 @pytest.mark.parametrize(
     ("text", "room"), [(STAYS, "few"), ((Each(Place.HANDS, 1), Undecide(), Decide(Reader())), "much")]
 )
