@@ -595,3 +595,34 @@ def test_of_two_as_good_the_one_that_costs_nothing_comes_first() -> None:
     first, second = outcome(telling.as_told(seen, 0, two, Dice("costs")))
     assert (first.move, second.move) == ("read hand 2", "read hand 1")
     assert "You no longer see your own hand then." in said(second.reason)
+
+
+@pytest.mark.parametrize("condition", [MOST, None])
+def test_no_hint_warns_of_a_choice_that_it_calls_about_as_good(condition: e.Condition | None) -> None:
+    state = table("p6 p5", "p1 mygiven p4", "p9 p8 p3", pile=PILE, condition=condition, by=1)
+    two = chance(UNTOLD, EVENLY), chance(UNTOLD, move="read hand 2")
+    first, second = told(state, *two)
+    assert "you give your hand away." not in first.replace("though you give", "")
+    assert ("though you give your hand away" in first) == (condition is not None)
+    assert "about as good as the best" in second or "still does about as well" in second
+    _, worse = two
+    first, second = told(state, chance(UNTOLD), worse._replace(worth=0.3))
+    assert ("; with card 2 of your hand (0) you give your hand away." in first) == (condition is not None)
+    assert "as well" not in second
+
+
+def test_the_chance_beside_an_end_is_the_one_by_which_the_choice_has_its_place() -> None:
+    state = table("p6 p5", "ender p1 p4", "p9 p8 p3", pile=PILE, condition=e.Reader(), by=1)
+    end = Choice("read hand 1", 0.2, ("reason.ends", {"odds": 0.6}))
+    for worth, text in ((0.2, "As far as can be told, it is about as good as the best."), (0.1, "comes out worse")):
+        other = chance(UNTOLD, move="read hand 2")._replace(worth=worth)
+        first, second = told(state, end, other)
+        assert "(about 20%)" in first
+        assert text in second
+        assert "likeliest" not in second
+
+
+def test_a_choice_that_has_only_a_cost_to_tell_says_that_it_came_out_better_all_the_same() -> None:
+    state = table("p6 p5", "mydown p1 p4", "p9 p8 p3", pile=PILE, condition=e.Reader(), by=1)
+    first, _ = told(state, chance(UNTOLD), chance(UNTOLD, move="read hand 2")._replace(worth=0.3))
+    assert first.startswith("You no longer see your own hand then. Tried out, it still comes out better.")

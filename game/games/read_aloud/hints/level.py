@@ -9,7 +9,7 @@ from game.games.read_aloud.hints.causes import cause_of
 from game.games.read_aloud.hints.changes import FEW
 from game.games.read_aloud.hints.kind import LESS, MORE, MUST, Told, inmost
 from game.games.read_aloud.hints.number import Figure
-from game.games.read_aloud.hints.ties import ANY, TWO, Look, Tie
+from game.games.read_aloud.hints.ties import ANY, TWO, Look, Tie, gives
 from game.games.read_aloud.rules.state import Spot
 
 OUTRIGHT = ("reason.so-unseen", "reason.so-discarded")
@@ -29,6 +29,8 @@ def tail(look: Look, key: str = "reason.even-less", *, bare: bool = False, prais
         return [(MUST, [_would_be(key, two.figure, than)])]
     if ("rids" in one.does and "rids" not in two.does) or ("ruin" in two.costs and "ruin" not in one.costs):
         return []
+    if gives(look):
+        return [(MUST if bare else MORE, [("reason.even-given", {"than": than})])]
     if not bare and (one.beats(two) or (two.fails and not one.fails) or (one.figure and two.unsure)):
         return [(LESS, [("reason.even-time", {"n": left})])] if left > FEW else []
     return _tied(look, look.tie, praised=praised) if look.tie else []

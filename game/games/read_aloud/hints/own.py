@@ -16,7 +16,7 @@ from game.games.read_aloud.hints.kind import (
     inmost,
     is_plain,
 )
-from game.games.read_aloud.hints.ties import Look, cost_of, differ
+from game.games.read_aloud.hints.ties import Look, cost_of, differ, gives
 from game.games.read_aloud.hints.with_figures import numbers_of
 from game.games.read_aloud.language.effects import Face
 from game.games.read_aloud.rules.conditions import COUNTS
@@ -122,7 +122,8 @@ def _numbers(look: Look, i: int) -> list[Saying]:
         return numbers_of(own, None, NEXT, within=within) if news else []
     move = look.beaten
     if move is not None:
-        return numbers_of(own, look.results[move], look.than(move), within=within)
+        other = None if gives(look) and move == look.two[1].move else look.results[move]
+        return numbers_of(own, other, look.than(move), within=within)
     sets = own.end.condition != look.seen.condition
     none = own.figure is not None and own.figure.n == 0 and own.figure.measure in COUNTS
     return numbers_of(own, None, NEXT, within=within) if sets and differ(look) and not none else []

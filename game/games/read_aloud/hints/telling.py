@@ -61,6 +61,7 @@ def as_told(seen: State, seat: int, choices: Sequence[Choice], dice: Dice) -> Ge
     choices = counted_first(kept_up(seen, choices, results), results) if level else choices
     if len(choices) > 1 and results[choices[1].move].promises_more(results[choices[0].move]):
         results = {move: each._replace(figure=None) for move, each in results.items()}
+    choices = _after_the_end(choices)
     two = [each for each in choices[:TWO] if not is_over(each)]
     tie = (yield from of_tie(seen, seat, choices, results, dice)) if level else None
     look = Look(seen, seat, worlds, two, results, tie)
@@ -69,9 +70,24 @@ def as_told(seen: State, seat: int, choices: Sequence[Choice], dice: Dice) -> Ge
     return tuple([found.get(each.move) or _over(each, results[each.move]) for each in choices])
 
 
+def _after_the_end(choices: Sequence[Choice]) -> Sequence[Choice]:
+    """The choices, the second after one that ends the game without a word that it looks best."""
+    if len(choices) < TWO or not is_over(choices[0]) or inmost(choices[1].reason)[0] != "reason.best":
+        return choices
+    first, second, *others = choices
+    even = roughly(second.worth) == roughly(first.worth)
+    said: Saying = ("reason.so-tried", {"tie": ("reason.even-best", {})}) if even else ("reason.behind", {})
+    return [first, second._replace(reason=(second.reason[0], {**second.reason[1], "why": said})), *others]
+
+
 def _over(choice: Choice, result: Result) -> Choice:
-    """The choice, one that wins with the numbers by which it does, where those are known; beside it none is named."""
+    """The choice, one that wins with the numbers by which it does, where those are known; beside it none is named.
+
+    Where it is not certain who wins, the chance is the one by which it has its place among the others.
+    """
     key, facts = choice.reason
+    if "odds" in facts:
+        return choice._replace(reason=(key, {**facts, "odds": roughly(choice.worth)}))
     if not key.startswith("reason.ends-all"):
         return choice
     facts = {**facts, NAMED: True}
@@ -117,8 +133,10 @@ def _first(look: Look) -> Told:
     if look.tie is None and len(look.two) > 1 and look.of(1).figure and look.of(1).beats(look.of(0)):
         others = tail(look, key="reason.less-yet")
         return [*told, *[(LESS if told else weight, each) for weight, each in others]]
+    if look.tie is None and any(weight > LESS for weight, _ in told):
+        return [*told, (MORE, [("reason.but-ahead", {})])] if _costs_alone(told) else told
     if look.tie is None:
-        return told if any(weight > LESS for weight, _ in told) else [*told, (MUST, [inmost(look.two[0].reason)])]
+        return [*told, (MUST, [inmost(look.two[0].reason)])]
     bare = not any(weight > LESS for weight, _ in told)
     others = [(weight, _news(each, told)) for weight, each in tail(look, bare=not told, praised=praises(told))]
     return [*told, *[(weight if bare or weight < MUST else MORE, each) for weight, each in others]]
@@ -131,11 +149,18 @@ def _news(found: Sequence[Saying], told: Told) -> Sequence[Saying]:
     return [each for each in found if not (stands and each[0].startswith(MET))]
 
 
+def _costs_alone(told: Told) -> bool:
+    """Whether nothing is told of a choice but what it costs."""
+    return bool(told) and all(each[0].startswith("reason.costs") for _, forms in told for each in forms)
+
+
 def _second(look: Look) -> Told:
     """What the next best comes to, what it does and costs, and how it compares with the best."""
     first, second = look.two
     told, left = own_of(look, 1), cards_left(look.seen)
     said = so(look, ("reason.even-best", {}), praised=praises(told))
+    if said[0] == "reason.so-tried" and _costs_alone(told):
+        said = "reason.but-even", {}
     if look.tie is None and roughly(second.worth) < roughly(first.worth):
         if told and _tells_chance(look):
             return told

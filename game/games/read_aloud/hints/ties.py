@@ -153,3 +153,10 @@ def _candidates(seen: State, seat: int, results: Mapping[str, Result]) -> Iterat
 def differ(look: Look) -> bool:
     """Whether the second comes to another condition, or to a better number."""
     return len(look.two) > 1 and (look.of(1).end.condition != look.of(0).end.condition or look.of(1).beats(look.of(0)))
+
+
+def gives(look: Look) -> bool:
+    """Whether the own hand goes away by the second alone, which does about as well: no warning of that is told then."""
+    if look.tie is None or len(look.two) < TWO:
+        return False
+    return "given" in look.of(1).costs and "given" not in look.of(0).costs and look.of(1).unsure
