@@ -20,6 +20,7 @@ from game.games.read_aloud.hints.gains import gain, same
 from game.games.read_aloud.hints.kept import goes_again, of_kept
 from game.games.read_aloud.hints.result import Result
 from game.games.read_aloud.hints.surely import surely
+from game.games.read_aloud.hints.useful import are_plain, of_use
 from game.games.read_aloud.hints.with_figures import results_of
 from game.games.read_aloud.language import effects as e
 from game.games.read_aloud.language.effects import Act, Face, Measure, Place
@@ -417,8 +418,8 @@ def test_a_tie_is_as_wide_as_what_comes_to_the_same() -> None:
     costly = table("p6 p5", "mydown p4", "p8 p2", pile=PILE, picks=True)
     useful = table("p6 p5", "mydown summing", "p8 p2", pile=PILE, picks=True)
     for state, first, text in (
-        (plain, "read hand 1", "There is no condition yet; it matters little which."),
-        (costly, "read hand 1", "There is no condition yet; it"),
+        (plain, "read hand 1", "sets one or ends the game; it matters little which."),
+        (costly, "read hand 1", "There is no condition yet, and neither card sets one or ends the game; it"),
         (useful, "read field 1", "They only go to the discards, so any of the cards of the field does about as well."),
     ):
         moves = sorted(by_move(rules.seen_by(0, state)), key=lambda move: (move != first, move[:-1] != first[:-1]))
@@ -626,3 +627,30 @@ def test_a_choice_that_has_only_a_cost_to_tell_says_that_it_came_out_better_all_
     state = table("p6 p5", "mydown p1 p4", "p9 p8 p3", pile=PILE, condition=e.Reader(), by=1)
     first, _ = told(state, chance(UNTOLD), chance(UNTOLD, move="read hand 2")._replace(worth=0.3))
     assert first.startswith("You no longer see your own hand then. Tried out, it still comes out better.")
+
+
+def test_that_it_matters_little_has_its_reason_in_what_the_cards_are_good_for() -> None:
+    for field, key in (
+        ("p1 p2 p3", "-none"),
+        ("p1 p2", "-neither"),
+        ("p1 topping p3", ""),
+        ("p1 ender p3", ""),
+        ("p1 ifending p3", ""),
+        ("p1 ruinous p3", ""),
+    ):
+        limits = (len(field.split()), 3)
+        state = after(table(field, "p4 p5 p6", "p8 p9 p7", pile=PILE, limits=limits, picks=True), "read hand 1")
+        seen = rules.seen_by(0, state)
+        tied = results_of(seen, 0, worlds(seen), by_move(seen))
+        for cause in ("reason.so-open", "reason.so-time", "reason.so-tried"):
+            assert of_use(seen, tied, (cause, {})) == ([(cause + key, {})] if key else [])
+        assert not of_use(seen, tied, ("reason.so-met", {}))
+
+
+def test_of_cards_that_are_not_seen_it_is_not_said_what_they_are_good_for() -> None:
+    state = after(table("p1 p2 p3", "p4 p5 p6", "p8 p9 p7", pile=PILE, picks=True), "read hand 1")
+    seen = rules.seen_by(0, state)
+    tied = results_of(seen, 0, worlds(seen), by_move(seen))
+    unseen = tuple(piece._replace(key=None, recalled=None) for piece in seen.field)
+    assert are_plain(seen, tied)
+    assert not are_plain(seen._replace(field=unseen), tied)

@@ -10,6 +10,7 @@ from game.games.read_aloud.hints.changes import FEW
 from game.games.read_aloud.hints.kind import LESS, MORE, MUST, Told, inmost
 from game.games.read_aloud.hints.number import Figure
 from game.games.read_aloud.hints.ties import ANY, TWO, Look, Tie, gives
+from game.games.read_aloud.hints.useful import of_use
 from game.games.read_aloud.rules.state import Spot
 
 OUTRIGHT = ("reason.so-unseen", "reason.so-discarded")
@@ -44,7 +45,8 @@ def _tied(look: Look, tie: Tie, *, praised: bool) -> Told:
     if praised and (said == ANY or "than" in said[1]):
         return [(MORE, [("reason.even-others", {}) if said == ANY else ("reason.so-hardly", said[1])])]
     cause = so(look, said, praised=praised)
-    forms: list[Saying] = [*_by_number(look, tie, said, cause[0]), cause, ("reason.so-tried", {"tie": said})]
+    of_cards = of_use(look.seen, {move: look.results[move] for move in tie.moves}, cause)
+    forms: list[Saying] = [*_by_number(look, tie, said, cause[0]), *of_cards, cause, ("reason.so-tried", {"tie": said})]
     if "than" in said[1]:
         forms.append(("reason.so-about", said[1]))
     return [(MUST, forms), *([(LESS, [tie.otherwise])] if tie.otherwise else [])]
