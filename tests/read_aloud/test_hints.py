@@ -637,6 +637,7 @@ def test_that_it_matters_little_has_its_reason_in_what_the_cards_are_good_for() 
         ("p1 ender p3", ""),
         ("p1 ifending p3", ""),
         ("p1 ruinous p3", ""),
+        ("p1 undoing p3", ""),
     ):
         limits = (len(field.split()), 3)
         state = after(table(field, "p4 p5 p6", "p8 p9 p7", pile=PILE, limits=limits, picks=True), "read hand 1")

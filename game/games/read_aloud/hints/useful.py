@@ -13,7 +13,7 @@ from game.games.read_aloud.rules.zones import at
 
 CAUSES = ("reason.so-open", "reason.so-time", "reason.so-tried")
 """The causes of a tie that say nothing of the cards."""
-OF_USE = (e.Decide, e.End, e.Lose, e.LoseEach)
+OF_USE = (e.Decide, e.Undecide, e.End, e.Lose, e.LoseEach)
 """What makes a card one that is chosen with care, even where it does this only sometimes."""
 TWO = 2
 """Of so many cards it is said that neither does something."""
@@ -28,7 +28,7 @@ def of_use(seen: State, tied: Mapping[str, Result], cause: Saying) -> list[Sayin
 
 
 def are_plain(seen: State, tied: Mapping[str, Result]) -> bool:
-    """Whether each is a card that the seat knows, which sets no condition, ends no game and makes nobody lose."""
+    """Whether each is a card that the seat knows, which touches no condition, ends no game and makes nobody lose."""
     spots = [by_move(seen)[move] for move in tied]
     pieces = [at(seen, spot) for spot in spots if isinstance(spot, Spot)]
     if len(pieces) < len(tied) or any(each.end.over for each in tied.values()):
@@ -38,5 +38,5 @@ def are_plain(seen: State, tied: Mapping[str, Result]) -> bool:
 
 
 def _is_of_use(seen: State, key: str) -> bool:
-    """Whether any part of the card's text, be it behind an “if”, sets a condition, ends the game or makes one lose."""
+    """Whether any part of the text, be it behind an “if”, touches the condition, ends the game or makes one lose."""
     return any(isinstance(part, OF_USE) for clause in seen.terms.cards[key].text for part in e.parts(clause))
