@@ -65,6 +65,19 @@ REASONS = """([html, results]) => {
 }"""
 """Which of these results are cut on a page, or do not lie between what is asked and the rows."""
 
+HIDDEN = """html => {
+  document.querySelector("main").outerHTML = html;
+  return [...document.querySelectorAll(".arch .card")].flatMap((card) => {
+    const face = card.querySelector("svg");
+    const free = ([x, y]) => {
+      const at = new DOMPoint(x, y).matrixTransform(face.getScreenCTM());
+      return document.elementFromPoint(at.x, at.y)?.closest(".card") === card;
+    };
+    return [[15, 20], [35, 20], [48, 23], [60, 12], [72, 23]].every(free) ? [] : [card.ariaLabel];
+  });
+}"""
+"""Of which cards of a round something lies over the number, or over the left, the top or the right of the suit."""
+
 
 @cache
 def reasons(seats: int, lang: str, *, won: bool) -> tuple[str, ...]:
@@ -116,3 +129,10 @@ def test_names_hands_and_heaps_stay_where_they_are(seats: int, lang: str, size: 
         lies = (each for each in found if "result of-round" in each and "with-count" not in each)
         if size == "360x740" and (html := next((each for each in lies if ('id="put-away"' in each) != won), "")):
             assert bare.evaluate(REASONS, [html, reasons(seats, lang, won=won)]) == [], won
+
+
+@pytest.mark.parametrize("size", ["360x740", "320x568", "768x1024"])
+def test_number_and_suit_of_each_card_in_the_fan_can_be_seen(size: str, bare: Tab) -> None:
+    set_size(bare, size, lang="en", data_game="court-circular", data_motion="off")
+    found = next(html for html in pages(2, "en") if "result of-round" in html)
+    assert bare.evaluate(HIDDEN, found) == []
