@@ -26,8 +26,8 @@
     const { left, top, right, bottom } = frame.getBoundingClientRect();
     return x < left || x > right || y < top || y > bottom || scrolledOut(frame.parentElement, x, y);
   };
-  // while a reading is told nobody chooses from the field, of which it may have a part
-  const OVER = ".over, .was, .garland, .gang-seal, .account .zone, .account .value, .account.told.newest";
+  // while a reading is told nobody chooses from the field, of which it may have a part; a name in a hint is no target
+  const OVER = ".over, .was, .garland, .gang-seal, .name-of, .account :is(.zone, .value), .account.told.newest";
   const covered = (i, each, { left, top, width, height }) => {
     const [x, y] = [left + width / 2, top + height / 2];
     if (scrolledOut(each, x, y)) return null;

@@ -78,6 +78,23 @@ HIDDEN = """html => {
 }"""
 """Of which cards of a round something lies over the number, or over the left, the top or the right of the suit."""
 
+TORN = """html => {
+  document.querySelector("main").outerHTML = html;
+  const notice = document.querySelector("#notice"), found = [];
+  for (const walk = document.createTreeWalker(notice, NodeFilter.SHOW_TEXT); walk.nextNode(); )
+    for (const { index, 0: name } of walk.currentNode.data.matchAll(
+      /(ハート|ダイヤ|クラブ|スペード)の(10|[2-9AJQK])/g,
+    )) {
+      const range = new Range();
+      range.setStart(walk.currentNode, index);
+      range.setEnd(walk.currentNode, index + name.length);
+      found.push([name, range.getClientRects().length]);
+    }
+  const torn = found.filter(([, lines]) => lines > 1);
+  return [torn, found.length, Math.floor(notice.scrollHeight / parseFloat(getComputedStyle(notice).lineHeight))];
+}"""
+"""Which names of cards in a notice have two lines, how many names there are, and how many lines."""
+
 
 @cache
 def reasons(seats: int, lang: str, *, won: bool) -> tuple[str, ...]:
@@ -136,3 +153,21 @@ def test_number_and_suit_of_each_card_in_the_fan_can_be_seen(size: str, bare: Ta
     set_size(bare, size, lang="en", data_game="court-circular", data_motion="off")
     found = next(html for html in pages(2, "en") if "result of-round" in html)
     assert bare.evaluate(HIDDEN, found) == []
+
+
+def test_no_line_of_a_hint_ends_within_the_name_of_a_card(bare: Tab) -> None:
+    page = Page("#/court-circular?deal=a-1&v=1&players=me,normal", {"fudaba:lang": "ja"}, lang="ja")
+    set_size(bare, "360x740", lang="ja", data_game="court-circular", data_motion="off")
+    named: list[int] = []
+    while len(named) < 6:
+        page.settle()
+        while page.way_on:
+            page.send(page.way_on)
+            page.settle()
+        page.hint()
+        torn, names, lines = bare.evaluate(TORN, page.html)
+        assert torn == []
+        assert lines <= 3
+        named.append(names)
+        page.play(page.legal[0])
+    assert sum(named) >= len(named)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from game.ui.html import (
     Html,
     Node,
@@ -28,6 +30,12 @@ LONGER = 120
 
 MOST = 160
 """Columns that have room in three lines of a phone; more than that no hint needs if its reason has a shorter form."""
+
+WHOLE = 156
+"""Columns up to which a hint has room in three lines of a phone also where no line ends within the name of a card."""
+
+_CARD = re.compile("((?:(?<![ァ-ヺー])[ァ-ヺー]{3,4}|[緑黄赤])の(?:10|[1-9AJQK]))")
+"""The Japanese name of a card, in which a line may end: a suit or a colour, and a number or a letter."""
 
 AT_BUTTONS = ("undo", "hint")
 """The marks that are told when they come, and from then on stand at the button of the same name."""
@@ -80,7 +88,12 @@ def notice(model: Model, words: Words) -> Html:
     stop = words.sentences([said]).removeprefix(said)
     keys = span(".keys-hint")[stop, " ", words("table.keys-hint")] if begins else None
     frame = p(css(".notice-line", warned=model.warned, long=long, longer=width > LONGER), id="notice")
-    return frame[said, redo and [" ", redo], keys, away if lies_over else None]
+    return frame[_unbroken(said) if width <= WHOLE else said, redo and [" ", redo], keys, away if lies_over else None]
+
+
+def _unbroken(said: str) -> Node:
+    """The text in which no line ends within the name of a card."""
+    return [span(".name-of")[each] if n % 2 else each for n, each in enumerate(_CARD.split(said))]
 
 
 def _lasting(model: Model, words: Words) -> Html | None:
