@@ -110,6 +110,11 @@ def test_who_gives_is_told_by_which_rule_12_d19(totals: tuple[int, ...], why: st
     assert VIEW.status(here) == here.words("page.give-strongest", seat=0)
     told = {"winner": 0, "seat": 2, "others": (1,) if why != "cards" else ()}
     assert here.words(f"page.gives-by-{why}", **told) in VIEW.board(here).middle
+    level_on = {
+        "en": {"total": "Cleo gives: level with Ben on cards left", "seat": "level with Ben on cards left and total"},
+        "ja": {"total": "残り枚数はBenと同じ", "seat": "残り枚数も失点の合計もBenと同じ"},
+    }
+    assert level_on[lang].get(why, "") in VIEW.board(here).middle
 
 
 def test_both_cards_are_shown_to_all_d19() -> None:

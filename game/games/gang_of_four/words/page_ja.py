@@ -60,7 +60,7 @@ SENTENCES: Sentences = {
     "page.give-any": "好きなカードを1枚、{seat:who}に渡してください。",
     "page.gives-by-cards": "前のラウンドに勝ったのは{winner:who}、手札をいちばん多く残したのは{seat:who}です。",
     "page.gives-by-total": "残り枚数は{others:who}と同じです。失点の合計がいちばん高い{seat:who}が渡します。",
-    "page.gives-by-seat": "{others:who}と同点です。{winner:who}から反時計回りに近い{seat:who}が渡します。",
+    "page.gives-by-seat": "残り枚数も失点の合計も{others:who}と同じです。勝った{winner:who}から反時計回りに近い{seat:who}が渡します。",
     "page.gang": "{kind:kind}です。",
     "page.only-pass-gang": "{kind:kind}です。勝てる役は手札にありません。パスしてください。",
     "page.auto-pass-gang": "{kind:kind}です。勝てる役は手札にありません。パスになります。",
