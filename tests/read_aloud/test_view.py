@@ -654,7 +654,7 @@ def test_at_the_end_a_count_of_some_cards_is_told_as_such_cards(lang: str) -> No
     assert {"en": "Ann: 1 ", "ja": "Ann 1枚"}[lang] in drawn(scene(start, lang=lang)).text
     state, log = after(start, "read field 2")
     told = drawn(scene(state, log=log, lang=lang)).all("section", "result")[0].text
-    assert {"en": "Ann: 1 such card", "ja": "Ann：該当1枚"}[lang] in told
+    assert {"en": "Ann: 1 such card", "ja": "Ann：あてはまるのは1枚"}[lang] in told
 
 
 def test_a_number_of_several_signs_is_set_upright_where_the_sentence_runs_downwards() -> None:

@@ -304,7 +304,7 @@ SENTENCES: Sentences = {
     "page.status": "{round}：{what:say}",
     "moment.card": "{n}枚目",
     "page.laid": "あなたのカード{card:card}（全員が選ぶまで伏せてあります）",
-    "page.pale": "うすい役は、このラウンドではもう作れません。",
+    "page.pale": "薄い字の役は、このラウンドではもう作れません。",
     "page.gone": "（もう狙えません）",
     "ending.best": "{seat:seat}の最高の役は、第{number}ラウンドの{hand:hand}です。",
     "ending.rare": "{hand:hand}になる並べ方は、{n}通りに1つだけです。",

@@ -195,7 +195,7 @@ SENTENCES: Sentences = {
     "page.comes-to": "{seat:seat}：{what}",
     "page.comes": "{seat:seat}",
     "page.cards": "{n}枚",
-    "page.such-cards": "該当{n}枚",
+    "page.such-cards": "あてはまるのは{n}枚",
     "page.points": "{worth}",
     # 手元の一覧
     "guide.read": "どこにあっても、おもてのみえるカードを1枚よみあげます。パスはありません。",
