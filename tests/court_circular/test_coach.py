@@ -16,7 +16,8 @@ from game.games.court_circular import rules
 from game.games.court_circular.bots import expert
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.page.coach import PLAY, SPOKEN, best_lead, coach, quiet
-from game.games.court_circular.page.result import why, worth
+from game.games.court_circular.page.gains import worth
+from game.games.court_circular.page.result import why
 from game.games.court_circular.rules.answers import DROP, LEAD, offered
 from game.games.court_circular.rules.hands import hand
 from game.games.court_circular.rules.outlook import made_so_far, plans

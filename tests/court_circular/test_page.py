@@ -10,6 +10,7 @@ import pytest
 from game.games.court_circular import rules
 from game.games.court_circular.page import VIEW, reveal
 from game.games.court_circular.page.centre import choices
+from game.games.court_circular.page.gains import taken
 from game.games.court_circular.page.ids import card_id, card_of
 from game.games.court_circular.page.prospects import meaning_of
 from game.games.court_circular.page.result import goes_on
@@ -268,13 +269,32 @@ def test_the_result_names_each_hand_and_why_the_round_was_won(lang: str) -> None
     chosen = after(state, ["lead 3C"])
     there = scene(chosen, seat=1, lang=lang)
     assert chosen.last
-    took = there.words("page.took-up", seat=0, n=6, points=chosen.last.points)
+    took = there.words("page.took-up", seat=0, cards=("page.but-lead", {"n": 6}), points=chosen.last.points)
     assert took in board(there).text
     assert took in board(scene(chosen, seat=1, put_away=1, lang=lang)).all("p", "small-print")[0].text
     laid = after(chosen, [rules.moves(chosen)[0]])
     assert took in board(scene(laid, seat=1, put_away=1, lang=lang)).all("p", "small-print")[0].text
     laid = after(laid, [rules.moves(laid)[0]])
     assert took not in board(scene(laid, seat=1, put_away=1, lang=lang)).text
+
+
+@for_both
+def test_the_card_that_leads_next_is_left_out_of_what_a_winner_takes(lang: str) -> None:
+    here = scene(won(), seat=0, lang=lang)
+    before = {"en": "Ann takes all but the next lead, 6 cards", "ja": "Annは次のリード札を除く6枚"}
+    assert before[lang] in board(here).text
+    of_ten = {"en": "Ann takes 9 of 10", "ja": "Annは10枚中9枚"}
+    assert of_ten[lang] in board(scene(won(3), seat=0, lang=lang)).text
+    last = after(won(), ["lead 3C"]).last
+    assert last
+    assert here.words("page.but-lead", n=6) in taken(here, last)[0]
+    assert here.words("page.all-cards", n=6) in taken(here, last._replace(chosen=None))[0]
+
+
+def test_what_stands_at_a_rivals_heap_in_short_is_said_in_full_to_the_ear() -> None:
+    state = table("7H", "QH 7D 2C", "KH KD 9C", "2H 3D 4S", up=((), ("AH", "2C"), ()))
+    ask = next(each for each in board(scene(state)).all("button") if each.attributes.get("id") == "ask-1")
+    assert (ask.text, ask.attributes["aria-label"]) == ("pack: 5", "this pack: 5 points: Ask about Ben’s cards won")
 
 
 def test_heaps_are_disclosed_when_asked() -> None:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from game.core.rules import Choice, Saying
 from game.games.court_circular.bots.found import chance
 from game.games.court_circular.hints import reasoned
+from game.games.court_circular.page.gains import worth
 from game.games.court_circular.page.ids import ends_pack, on_table, selected
 from game.games.court_circular.page.prospects import cost, plays, row_with
-from game.games.court_circular.page.result import why, worth
+from game.games.court_circular.page.result import why
 from game.games.court_circular.page.verdict import verdict
 from game.games.court_circular.rules.answers import DROP, LEAD, answers, offered
 from game.games.court_circular.rules.cards import Cards

@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.core.texts import capitalized
 from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.examples import example
+from game.games.court_circular.page.gains import worth
 from game.games.court_circular.page.ids import on_table, selected
 from game.games.court_circular.page.naming import of_runs
 from game.games.court_circular.page.prospects import drop_rule, in_reach, meaning_of, plays, row_with, so_far
-from game.games.court_circular.page.result import worth
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
 from game.games.court_circular.rules.cards import SUITS, Cards
 from game.games.court_circular.rules.hands import classes

@@ -6,11 +6,12 @@ from functools import partial
 
 from game.core.rules import Event, Saying
 from game.games.court_circular.page.coach import quiet
+from game.games.court_circular.page.gains import taken
 from game.games.court_circular.page.ids import choosing, ends_pack, held_by, selected
 from game.games.court_circular.page.naming import defined
 from game.games.court_circular.page.preview import preview
 from game.games.court_circular.page.prospects import drop_asked, meaning_of, so_far
-from game.games.court_circular.page.result import goes_on, headline, ranked, sum_of, taken, what, why
+from game.games.court_circular.page.result import goes_on, headline, ranked, sum_of, what, why
 from game.games.court_circular.page.result import made as made_in
 from game.games.court_circular.page.seats import ROLES, meaning, total
 from game.games.court_circular.page.seats import told as disclosed

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from game.core.cards import without
 from game.core.rules import Saying
 from game.games.court_circular.page import parting, reveal
 from game.games.court_circular.page.drawing import picture, slip
+from game.games.court_circular.page.gains import taken
 from game.games.court_circular.page.ids import ends_pack
 from game.games.court_circular.page.naming import explained
 from game.games.court_circular.page.prospects import meaning_of, no_run
 from game.games.court_circular.page.seats import PAIR
-from game.games.court_circular.rules.answers import offered
 from game.games.court_circular.rules.cards import Cards
 from game.games.court_circular.rules.hands import Hand
 from game.games.court_circular.rules.options import Terms
@@ -116,42 +115,6 @@ def rare(scene: Scene, hand: Hand | None) -> tuple[str, ...]:
     """That a hand is rare, where it is, in one sentence."""
     rarity = ONE_IN.get(hand.name) if hand else None
     return (scene.words("ending.rare", hand=hand.name, n=rarity),) if hand and rarity else ()
-
-
-def taken(scene: Scene, last: Round) -> list[str]:
-    """What the winner has taken, or will take who still chooses a lead."""
-    if not last.taken:
-        return _takes(scene, last)
-    key = "page.took-up" if last.up else "page.took-down"
-    return [scene.words(key, seat=last.winner, n=len(last.taken), points=last.points, why=_why_down(scene))]
-
-
-def _why_down(scene: Scene) -> Saying:
-    """Why a winner takes the cards face down, and where that is so that each counts 1."""
-    each = "" if scene.seen.terms.down_extras else "-each"
-    return f"page.down-{'first' if scene.seen.terms.first_hand_up else 'dealer'}{each}", {}
-
-
-def worth(scene: Scene) -> list[str]:
-    """What the cards of a round will count for its winner, and for whom they will lie face down."""
-    terms: Terms = scene.seen.terms
-    less: Saying = ("page.one-less" if terms.down_extras else "page.only-one"), {}
-    down = "page.lies-first" if terms.first_hand_up else "page.lies-dealer"
-    return [scene.words("page.counts"), scene.words(down, counts=less)]
-
-
-def _takes(scene: Scene, last: Round) -> list[str]:
-    """What the winner will take who still chooses the next lead, and what that counts, from the least to the most."""
-    if not (seen := scene.seen).choosing:
-        return []
-    rest = [points(without(seen.on_table, card), last.up, seen.terms) for card in offered(seen)]
-    least, most = min(rest), max(rest)
-    # who chooses knows on what it depends; of three or four rows there is no room for it where a card decided
-    brief = last.winner == scene.seat or (last.card and len(last.rows) > PAIR)
-    key = "page.points-of" if brief else "page.points-range"
-    counts: Saying = (key, {"least": least, "most": most}) if least < most else ("page.points", {"n": least})
-    key = "page.takes-up" if last.up else "page.takes-down"
-    return [scene.words(key, seat=last.winner, n=len(seen.on_table) - 1, points=counts, why=_why_down(scene))]
 
 
 def ranked(last: Round) -> tuple[int, ...]:

@@ -134,7 +134,7 @@ def _heaps(scene: Scene, seat: int) -> Html | None:
         _pile(faces, words("page.up", n=len(up)), len(up)),
         _pile(backs, words("page.down", n=len(down)), len(down)),
         None if brief else span(".worth")[worth],
-        (ask(".brief", title=worth) if brief else ask)(aria_label=f"{said}: {label}")[said],
+        (ask(".brief", title=worth) if brief else ask)(aria_label=f"{worth if brief else said}: {label}")[said],
         span(".gain", aria_hidden="true", **stage(GAINED))[f"+{won}"]
         if won
         else None,  # last: nothing slides when it goes

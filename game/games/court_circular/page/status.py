@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.core.rules import Saying
+from game.games.court_circular.page.gains import taken, worth
 from game.games.court_circular.page.ids import choosing, ends_pack, on_table
-from game.games.court_circular.page.result import headline, taken, worth
+from game.games.court_circular.page.result import headline
 from game.games.court_circular.page.to_end import by_itself
 from game.games.court_circular.rules.decided import decided
 from game.games.court_circular.rules.score import standing

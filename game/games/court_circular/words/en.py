@@ -221,7 +221,7 @@ SENTENCES: Sentences = {
     "log.won": "{seat:seat} won round {number} with the stronger hand.",
     "log.won-card": "{seat:seat} won round {number}: equal hands with {rival:who}, and the {card:card} decided.",
     "log.won-drop": "{seat:seat} won round {number}: nobody else was left.",
-    "log.chose": "{seat:seat} chose the {card:card} as the next lead.",
+    "log.chose": "{seat:seat} left the {card:card} as the next lead.",
     "log.took-up": (
         "{seat:seat} took {n} card, face up: {points} {points:plural|point|points}.",
         "{seat:seat} took {n} cards, face up: {points} {points:plural|point|points}.",

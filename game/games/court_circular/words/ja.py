@@ -221,7 +221,7 @@ SENTENCES: Sentences = {
     "log.won": "第{number}ラウンドは{seat:whose}勝ち。より強い役でした。",
     "log.won-card": "第{number}ラウンドは{seat:whose}勝ち。{rival:who}と同じ役で、{card:card}が決め手でした。",
     "log.won-drop": "第{number}ラウンドは{seat:whose}勝ち。ほかの全員が降りました。",
-    "log.chose": "{seat:seat}：次のリード札に{card:card}を選びました。",
+    "log.chose": "{seat:seat}：{card:card}を次のリード札に残しました。",
     "log.took-up": "{seat:seat}：{n}枚を表で取りました（{points}点）。",
     "log.took-down": "{seat:seat}：{n}枚を裏で取りました（{points}点）。",
     "log.counted": "{seat:seat}：この山札の得点は{points}点。{n}点を加えて、合計{total}点。",

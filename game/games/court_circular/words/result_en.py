@@ -4,28 +4,18 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     "page.result": "{seat:seat} won round {number}",
-    "page.took-up": (
-        "{seat:seat} took {n} card, face up: {points} {points:plural|point|points}.",
-        "{seat:seat} took {n} cards, face up: {points} {points:plural|point|points}.",
-    ),
-    "page.took-down": (
-        "{seat:seat} took {n} card, face down ({why:say}): {points} {points:plural|point|points}.",
-        "{seat:seat} took {n} cards, face down ({why:say}): {points} {points:plural|point|points}.",
-    ),
-    "page.takes-up": (
-        "{seat:seat} {seat:verb|takes|take} {n} card, face up: {points:say}.",
-        "{seat:seat} {seat:verb|takes|take} {n} cards, face up: {points:say}.",
-    ),
-    "page.takes-down": (
-        "{seat:seat} {seat:verb|takes|take} {n} card, face down ({why:say}): {points:say}.",
-        "{seat:seat} {seat:verb|takes|take} {n} cards, face down ({why:say}): {points:say}.",
-    ),
+    "page.took-up": "{seat:seat} took {cards:say}, face up: {points} {points:plural|point|points}.",
+    "page.took-down": "{seat:seat} took {cards:say}, face down ({why:say}): {points} {points:plural|point|points}.",
+    "page.takes-up": "{seat:seat} {seat:verb|takes|take} {cards:say}, face up: {points:say}.",
+    "page.takes-down": "{seat:seat} {seat:verb|takes|take} {cards:say}, face down ({why:say}): {points:say}.",
+    "page.but-lead": ("all but the next lead, {n} card", "all but the next lead, {n} cards"),
+    "page.of-cards": "{n} of {all}",
+    "page.all-cards": ("the only card", "all {n} cards"),
     "page.down-dealer": "as dealer",
     "page.down-dealer-each": "as dealer, 1 each",
     "page.down-first": "not having led",
     "page.down-first-each": "not having led, 1 each",
     "page.points-of": "{least} to {most} {most:plural|point|points}",
-    "page.points-range": "{least} to {most} {most:plural|point|points}, depending on the next lead",
     "page.counts-up": "A face-up card counts 2, hearts 1 more, courts 1 more.",
     "page.counts-down": "A face-down card counts 1.",
     "page.counts-down-more": "A face-down card counts 1, hearts 1 more, courts 1 more.",
