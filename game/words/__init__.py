@@ -67,6 +67,10 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return key in self._table
 
+    def of_kind(self, kind: str) -> list[str]:
+        """All that a slot of a kind such as `card` says from the table, the longest first."""
+        return sorted((str(each) for key, each in self._table.items() if key.startswith(f"{kind}.")), key=len)[::-1]
+
     def named(self, names: Iterable[str]) -> Words:
         """The same words, calling the seats by these names."""
         return Words(self.lang, self._table, names)

@@ -423,13 +423,13 @@ def test_every_card_has_an_id_of_its_own() -> None:
 
 def test_a_sheet_of_rules_is_taken_as_a_whole() -> None:
     page = Page("#/court-circular/new")
-    assert 'data-do="preset article" id="preset-article" aria-pressed="true"' in page.html
+    assert 'data-do="preset article" id="preset-article" aria-checked="true"' in page.html
     page.send("preset 1860", "preset-1860")
-    assert 'id="preset-1860" aria-pressed="true"' in page.html
+    assert 'id="preset-1860" aria-checked="true"' in page.html
     assert page.wire.model.setup
     assert page.wire.model.setup.draft.options["lineOrder"] == "1860"
     page.send("option target 20")
-    assert 'id="preset-1860" aria-pressed="true"' in page.html
+    assert 'id="preset-1860" aria-checked="true"' in page.html
     page.send("option scoring total")
     assert page.says("preset.own")
 

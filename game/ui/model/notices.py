@@ -34,8 +34,8 @@ MOST = 160
 WHOLE = 156
 """Columns up to which a hint has room in three lines of a phone also where no line ends within the name of a card."""
 
-_CARD = re.compile("((?:(?<![ァ-ヺー])[ァ-ヺー]{3,4}|[緑黄赤])の(?:10|[1-9AJQK]))")
-"""The Japanese name of a card, in which a line may end: a suit or a colour, and a number or a letter."""
+NAMES = range(3, 7)
+"""How long the names of cards are that need no line of their own, in signs."""
 
 AT_BUTTONS = ("undo", "hint")
 """The marks that are told when they come, and from then on stand at the button of the same name."""
@@ -88,12 +88,15 @@ def notice(model: Model, words: Words) -> Html:
     stop = words.sentences([said]).removeprefix(said)
     keys = span(".keys-hint")[stop, " ", words("table.keys-hint")] if begins else None
     frame = p(css(".notice-line", warned=model.warned, long=long, longer=width > LONGER), id="notice")
-    return frame[_unbroken(said) if width <= WHOLE else said, redo and [" ", redo], keys, away if lies_over else None]
+    text = _unbroken(words, said) if long and width <= WHOLE else said
+    return frame[text, redo and [" ", redo], keys, away if lies_over else None]
 
 
-def _unbroken(said: str) -> Node:
-    """The text in which no line ends within the name of a card."""
-    return [span(".name-of")[each] if n % 2 else each for n, each in enumerate(_CARD.split(said))]
+def _unbroken(words: Words, said: str) -> Node:
+    """The text in which no line ends within the name of a card, in a language that may break a line anywhere."""
+    names = [each for each in words.of_kind("card") if len(each) in NAMES and " " not in each]
+    parts = re.split(f"({'|'.join(map(re.escape, names))})", said) if names else [said]
+    return [span(".name-of")[each] if n % 2 else each for n, each in enumerate(parts)]
 
 
 def _lasting(model: Model, words: Words) -> Html | None:
