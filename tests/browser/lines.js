@@ -16,8 +16,8 @@
 
   // what is scrolled out of a frame of its own is no fault: a touch or a key brings it back, and nothing else moves
   const READ = ".account, .notice-line.long, .coach, .terms, .result, .preview, .small-print";
-  // nor are the lines of a long name after which it is cut
-  const FRAMES = `${READ}, .many .small-slips, .lay, .lay .slips, .who > .long`;
+  // nor are the lines of a long name, or of what happened to the hand, after which it is cut
+  const FRAMES = `${READ}, .many .small-slips, .lay, .lay .slips, .who > .long, .happened > span`;
   // but the card that is selected is whole, and so is what is said against it
   const scrolledOut = (each, x, y) => {
     if (each?.closest(".account.chosen:not(.quoting)")) return false;
