@@ -23,7 +23,7 @@ from game.ui.effects import Append, Effect, Forget, Store, after
 from game.ui.lobby import checking, estimating
 from game.ui.model import Model, Step, covering, holding, late, room
 from game.ui.places import Look
-from game.ui.play import hinting, playing, replay, turning, twice, unasked, voice
+from game.ui.play import hinting, playing, replay, searching, turning, twice, unasked, voice
 from game.ui.protocol import OPENS, Answer, Env, Request
 from game.ui.send import sharing
 from game.ui.table import looking
@@ -156,7 +156,7 @@ class Wire:
             return Step(self.model)
         review = table.review
         while not review.complete and review.done == table.review.done and perf_counter() < until:
-            review = await in_slices(turning.search(table.match, seat, review, table.hints))
+            review = await in_slices(searching.search(table.match, seat, review, table.hints))
         if self.model.table is not table:
             return Step(self.model)
         return self.take(turning.found(self.model, review))

@@ -17,7 +17,7 @@ from game.games.garlandland.rules.hands import garland
 from game.shelf import GAMES
 from game.ui.html import render
 from game.ui.play import choices, scale
-from game.ui.play.curve import curve, results, round_ends, the_end
+from game.ui.play.curve import LARGE, Fall, curve, fall, results, round_ends, shared
 from game.ui.searched import Review
 from game.words import LANGUAGES, words_of
 from tests.court_circular.test_decided import last
@@ -78,7 +78,31 @@ def test_the_caption_says_how_the_chances_of_the_match_come_from_what_could_be_k
     (caption,) = parsed(page.html).all("figcaption", "small")
     solved = game.name == "garlandland"
     assert words("curve.chance-exact" if solved else "curve.chance") in caption.text
-    assert words("curve.drop") in caption.text
+
+
+@pytest.mark.parametrize(("left", "told"), [(0.1, True), (0.65, False)])
+def test_a_drop_is_drawn_and_named_where_it_can_be_seen_below_its_dot(left: float, told: bool) -> None:
+    match = turned(GAMES["read-aloud"]).match
+    words = words_of("en", match.game)
+    drawn = curve(match, 0, _costly(left), words)
+    assert drawn
+    assert ('class="drop"' in render(drawn)) is (words("curve.drop") in render(drawn)) is told
+
+
+def _costly(left: float) -> Review:
+    """A review of one choice that has lowered a chance to win of 0.7 to this."""
+    best, played = (Choice(move, worth, ("reason.random", {})) for move, worth in (("best", 0.7), ("played", left)))
+    return Review(done=True, decisions=(Decision(0, "played", (best, played), chance=0.7),))
+
+
+@pytest.mark.parametrize(("left", "told"), [(0.6, True), (0.3, False)])
+def test_a_fall_that_no_choice_made_is_found_if_it_is_the_steepest(
+    left: float, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = turned(GAMES["read-aloud"]).match
+    monkeypatch.setattr(match.game.rules, "winners", lambda _: ())
+    review = _costly(left)
+    assert fall(match, 0, review) == (Fall(review.decisions[0], left, 0) if told else None)
 
 
 def test_the_costliest_choice_lies_clear_of_the_numbers_beside_the_scale_also_where_it_was_the_first() -> None:
@@ -218,14 +242,14 @@ def test_the_curve_says_its_course_in_a_line_and_what_goes_up_and_across(game: G
 
 
 @pytest.mark.parametrize(
-    ("winners", "said"), [((0,), "The last square is the result: 33%."), ((0, 1, 3), "shared by 3 players, 33%")]
+    ("winners", "said"), [((0,), ""), ((0, 1, 3), "A win shared by 3 players counts 33% for each.")]
 )
 def test_a_shared_win_is_said_to_be_a_part_of_one(
     winners: tuple[int, ...], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = Match.begin(GAMES["read-aloud"], "shared", (ME, "random", "random", "random"))
     monkeypatch.setattr(match.game.rules, "winners", lambda _: winners)
-    assert said in the_end(words_of("en", match.game), match, 0, "33%")
+    assert shared(words_of("en", match.game), match, 0, "33%") == said
 
 
 @for_every_game
@@ -242,7 +266,6 @@ def test_the_line_goes_through_the_result_of_every_round_and_ends_with_that_of_t
     assert stops[-1] == places[-1]
     won = share(0, game.rules.winners(page.match.state))
     assert found[-1] == (len(page.match.moves), won)
-    assert words_of("en", game)("curve.result", worth=f"{won:.0%}") in drawn.text
 
 
 @for_every_game
@@ -264,9 +287,10 @@ def test_the_turning_point_is_the_decision_at_which_the_line_falls_deepest(game:
     assert worst
     falls = [each.effect for each in review.decisions if review.settled is None or each.at < review.settled]
     assert worst.effect == max(falls) > 0
-    (drop,) = parsed(page.html).one("figure", "stood-through").all("line", "drop")
     heights = [scale.height(worst.chance), scale.height(worst.chance - worst.effect)]
-    assert [drop.attributes["y1"], drop.attributes["y2"]] == [f"{height:.1f}" for height in heights]
+    drops = parsed(page.html).one("figure", "stood-through").all("line", "drop")
+    drawn = [f"{height:.1f}" for height in heights] if heights[1] - heights[0] >= 3 * LARGE else []
+    assert [height for drop in drops for height in (drop.attributes["y1"], drop.attributes["y2"])] == drawn
 
 
 @pytest.mark.parametrize(("name", "seats"), [("court-circular", 2), ("court-circular", 4), ("gang-of-four", 4)])

@@ -21,7 +21,7 @@ from game.shelf import GAMES
 from game.ui import wire
 from game.ui.model import listing, saves, scene
 from game.ui.places import Look, Table
-from game.ui.play import choices, costs, judging, turning
+from game.ui.play import choices, costs, judging, searching, turning
 from game.ui.play.curve import curve
 from game.ui.searched import Review
 from game.ui.view import view_of
@@ -536,7 +536,7 @@ def test_where_there_was_a_hint_the_review_tells_the_same_chances() -> None:
     page.go_on()
     at = decisions(page.match, 0)[0]
     plain, with_hint = (
-        outcome(turning.search(page.match, 0, Review((at,)), hints)).decisions[0].choices
+        outcome(searching.search(page.match, 0, Review((at,)), hints)).decisions[0].choices
         for hints in ({}, page.table.hints)
     )
     assert with_hint == levelled(told, page.match.game.even)
@@ -790,12 +790,12 @@ def test_the_first_part_of_a_move_has_lost_no_more_than_is_missing_where_the_sec
     best, played = Choice("1", 0.9, ("reason.random", {})), Choice("2", 0.3, ("reason.random", {}))
     first = Decision(at, "2", (best, played))
     second = Decision(at + 1, "3", (Choice("3", then, ("reason.random", {})),))
-    [changed] = turning.going_on(match, (first,), second)
+    [changed] = searching.going_on(match, (first,), second)
     assert changed.loss == changed.less("2") == pytest.approx(loss)
     words = words_of("en", match.game)
     assert choices.gap(words, changed.told("2")) == (f"{loss:.0%} of the chance to win" if loss else "")
     apart = second._replace(at=first.at + 2)
-    assert turning.going_on(match, (first,), apart) == (first,), "somebody else has chosen in between"
+    assert searching.going_on(match, (first,), apart) == (first,), "somebody else has chosen in between"
 
 
 def test_a_move_that_the_bot_does_not_list_counts_as_its_worst() -> None:

@@ -17,7 +17,7 @@ from game.ui.effects import Effects, Replace, polite
 from game.ui.model import Message, Model, Step, listing
 from game.ui.model.saves import End, Save
 from game.ui.places import Office
-from game.ui.play import turning
+from game.ui.play import searching, turning
 from game.ui.protocol import Env
 from game.ui.searched import Estimate, Review
 from game.ui.view.people import humans
@@ -88,7 +88,7 @@ def _onward(now: Estimate, stored: Mapping[str, str]) -> Generator[None, None, E
 
 def _one_more(match: Match, seat: int, review: Review) -> Generator[None, None, Review]:
     """The review with one more decision, judged and thought over."""
-    review = yield from turning.search(match, seat, review)
+    review = yield from searching.search(match, seat, review)
     *before, made = review.decisions
     made = yield from thought_over(match, seat, made)
     return review._replace(decisions=(*before, made))

@@ -20,6 +20,10 @@ from game.words import Words
 
 SQUARE = 7
 """The side of the square that marks a result, in units of the drawing."""
+LARGE, SMALL = 6, 2
+"""The radius of the dot of the costliest choice, and of the others, in units of the drawing."""
+FALLS = 0.2
+"""What a player's chance to win has lost through cards and others, at least, if it is to be told."""
 
 
 class Result(NamedTuple):
@@ -29,6 +33,16 @@ class Result(NamedTuple):
     """The number of moves before it."""
     chance: float
     """The chance to win the match by the score alone; of the last one, the part of the victory."""
+
+
+class Fall(NamedTuple):
+    """How the chance to win fell after a decision, through the cards and the others."""
+
+    after: Decision
+    high: float
+    """What the move played had left of the chance."""
+    low: float
+    """The chance at the next decision or result."""
 
 
 def curve(match: Match, seat: int, review: Review, words: Words) -> Html | None:
@@ -46,9 +60,9 @@ def curve(match: Match, seat: int, review: Review, words: Words) -> Html | None:
     ways = [*_ways(match, review, [scale.across(each.at, last) for each in made], words)]
     told = [
         words("curve.rounds" if len(ends) > 1 else "curve.decisions"),
-        words("curve.drop") if review.worst else "",
+        words("curve.drop") if _drops(review.worst) else "",
         words("curve.chance-exact" if review.split else "curve.chance"),
-        the_end(words, match, seat, f"{ended[-1].chance:.0%}"),
+        shared(words, match, seat, f"{ended[-1].chance:.0%}"),
     ]
     return figure(".stood-through")[
         p(".unseen")[_said(made, ended, even, words)],
@@ -57,11 +71,25 @@ def curve(match: Match, seat: int, review: Review, words: Words) -> Html | None:
     ]
 
 
-def the_end(words: Words, match: Match, seat: int, worth: str) -> str:
-    """With what the line ends; a win that several share is a part of one."""
+def shared(words: Words, match: Match, seat: int, worth: str) -> str:
+    """What the last square is if the player shares the win with others, which is a part of one; else empty."""
     winners = match.game.rules.winners(match.state)
-    shared = seat in winners and len(winners) > 1
-    return words("curve.result-shared", n=len(winners), worth=worth) if shared else words("curve.result", worth=worth)
+    one_of_them = seat in winners and len(winners) > 1
+    return words("curve.result-shared", n=len(winners), worth=worth) if one_of_them else ""
+
+
+def fall(match: Match, seat: int, review: Review) -> Fall | None:
+    """The steepest fall of the line if cards and others made it and it was steeper than that of the costliest choice.
+
+    None, too, where a deal made it, where nothing was decided, and of a game without `chance`.
+    """
+    if match.game.chance is None or not review.decisions:
+        return None
+    stops = _stops(review.decisions, results(match, seat))
+    falls = ((_left(each) - after.chance, each, after) for each, after in pairwise(stops))
+    deep, each, after = max(falls, key=lambda found: found[0])
+    least = max(FALLS, review.worst.effect if review.worst else 0.0)
+    return Fall(each, _left(each), after.chance) if isinstance(each, Decision) and deep >= least else None
 
 
 def round_ends(match: Match) -> tuple[int, ...]:
@@ -90,12 +118,12 @@ def _said(made: Sequence[Decision], ended: Sequence[Result], even: float, words:
 def _line(made: Sequence[Decision], ended: Sequence[Result], last: int, worst: Decision | None) -> Iterator[Html]:
     """The line through all of them, with a dot for each decision and a square for each result.
 
-    From the worst decision it also falls to what was left.
+    From the worst decision it also falls to what was left, where that is to be seen below its dot.
     """
-    if worst:
+    if worst and _drops(worst):
         at, foot = f"{scale.across(worst.at, last):.1f}", scale.height(worst.chance - worst.effect)
         yield line(".drop", x1=at, x2=at, y1=f"{scale.height(worst.chance):.1f}", y2=f"{foot:.1f}")[()]
-    stops: list[Decision | Result] = sorted([*ended, *made], key=lambda each: (each.at, isinstance(each, Decision)))
+    stops = _stops(made, ended)
     places = [(scale.across(each.at, last), scale.height(each.chance)) for each in stops]
     yield polyline(".line", points=" ".join(f"{x:.1f},{y:.1f}" for x, y in places))[()]
     # the large dot lies above the squares: it is what is looked for
@@ -104,7 +132,23 @@ def _line(made: Sequence[Decision], ended: Sequence[Result], last: int, worst: D
             yield rect(".result", x=f"{x - SQUARE / 2:.1f}", y=f"{y - SQUARE / 2:.1f}", width=SQUARE, height=SQUARE)[()]
         else:
             turned = each is worst
-            yield circle(".dot.worst" if turned else ".dot", cx=f"{x:.1f}", cy=f"{y:.1f}", r="6" if turned else "2")[()]
+            size = LARGE if turned else SMALL
+            yield circle(".dot.worst" if turned else ".dot", cx=f"{x:.1f}", cy=f"{y:.1f}", r=str(size))[()]
+
+
+def _stops(made: Sequence[Decision], ended: Sequence[Result]) -> list[Decision | Result]:
+    """All that the line goes through, in the order of play; a result before what is decided after it."""
+    return sorted([*ended, *made], key=lambda each: (each.at, isinstance(each, Decision)))
+
+
+def _left(stop: Decision | Result) -> float:
+    """What is left of the chance to win after a stop."""
+    return stop.chance - stop.effect if isinstance(stop, Decision) else stop.chance
+
+
+def _drops(worst: Decision | None) -> bool:
+    """Whether what a choice has given away is to be seen: it reaches as far below its dot as the dot is wide."""
+    return worst is not None and scale.height(_left(worst)) - scale.height(worst.chance) >= 3 * LARGE
 
 
 def _ways(match: Match, review: Review, across: list[float], words: Words) -> Iterator[Html]:

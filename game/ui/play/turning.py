@@ -6,31 +6,24 @@ about it there; then what was better. In the replay every decision is judged at 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping
-from types import MappingProxyType
-from typing import TypeAlias
+from collections.abc import Iterator, Mapping
 
 from game.core.match import Match
-from game.core.review import Decision, Reviewed, decisions, reviewed, settled, thought_over
-from game.core.review import judged as judge
-from game.core.rules import Choice, Saying
+from game.core.review import Decision, Reviewed, decisions, reviewed, settled
+from game.core.rules import Saying
 from game.ui.effects import Store, polite
 from game.ui.html import Html, css, div, p
 from game.ui.model import Message, Model, Step, saves, scene
 from game.ui.model.outcome import outcome
 from game.ui.places import SHARE
 from game.ui.play import choices, costs, judging
-from game.ui.play.curve import curve
+from game.ui.play.curve import curve, fall
 from game.ui.protocol import Env
 from game.ui.searched import Review
 from game.ui.view import view_of
 from game.ui.view.parts import act
 from game.ui.view.shown import rounds
 from game.words import Words
-
-Hints: TypeAlias = Mapping[tuple[str, ...], tuple[Choice, ...]]
-"""What hints have told in a match, see `Table.hints`."""
-NO_HINTS: Hints = MappingProxyType({})
 
 
 def asked(model: Model, _: str, __: Env) -> Step:
@@ -69,42 +62,6 @@ def possible(model: Model) -> bool:
 def sought(model: Model) -> bool:
     """Whether anything is still to be found out about the decisions."""
     return bool(possible(model) and model.table and model.table.review and not model.table.review.complete)
-
-
-def search(match: Match, seat: int, review: Review, hints: Hints = NO_HINTS) -> Generator[None, None, Review]:
-    """The review with what the strongest bot thinks of one more decision; then how much luck and all of them have won.
-
-    Where there was a hint, it is what that has told. When the split can be told, the decisions are thought over, one
-    after the other, for the statistics.
-    """
-    if review.left:
-        at, *left = review.left
-        made = yield from judge(match, seat, match.game.strongest, at, hints.get(match.moves[:at], ()))
-        return review._replace(left=tuple(left), decisions=(*going_on(match, review.decisions, made), made))
-    if review.done:
-        before, now, *rest = review.decisions[: review.weighed], *review.decisions[review.weighed :]
-        now = yield from thought_over(match, seat, now)
-        return review._replace(decisions=(*before, now, *rest), weighed=review.weighed + 1)
-    split = (yield from match.game.split(match, seat)) if match.game.split else None
-    return review._replace(done=True, split=split)
-
-
-def going_on(match: Match, before: tuple[Decision, ...], made: Decision) -> tuple[Decision, ...]:
-    """The decisions before one that may be the rest of the same move, such as the second card of an exchange.
-
-    Then the first part has given away no more than is missing where the second one is chosen: it may lead to the same.
-    """
-    if not before or before[-1].at + 1 != made.at or not _in_one_move(match, made.at):
-        return before
-    *others, last = before
-    return *others, last.missing(last.better.worth - made.better.worth)
-
-
-def _in_one_move(match: Match, at: int) -> bool:
-    """Whether what was chosen after `at` moves belongs to the same turn as what was chosen before, by its name."""
-    moment = view_of(match.game).moment
-    part = moment(match.states[: at + 1])
-    return part is not None and part == moment(match.states[:at])
 
 
 def found(model: Model, review: Review) -> Step:
@@ -162,17 +119,32 @@ def _known(model: Model, match: Match, review: Review, *, brief: bool = False) -
         if outcome(match) == "lost" and not review.split:
             yield "turning.unlucky", {}
     else:
-        if how := costs.undecided(match, review):
-            yield how, {}
-        yield _found(model, match, review, brief=brief)
-        better = choices.better(model, match, review.worst, brief=brief) if review.told else ()
-        told = [costs.without_chance(each) for each in better if not each[0].startswith(choices.APART)]
-        yield from told  # what was lost says both
-        words = scene(model, match).words
-        if lost := costs.lost(words, match, review, words.sentences(map(words.say, told[1:]))):
-            yield lost
+        yield from _costliest(model, match, review, brief=brief)
+    if review.done and outcome(match) == "lost" and (fell := _fell(model, match, review)):
+        yield fell
     if review.split:
         yield costs.parted(review.split)
+
+
+def _costliest(model: Model, match: Match, review: Review, *, brief: bool) -> Iterator[Saying]:
+    """Which choice cost most, whether any decided the match, what was better if that is told, and what was lost."""
+    assert review.worst
+    if how := costs.undecided(match, review):
+        yield how, {}
+    yield _found(model, match, review, brief=brief)
+    better = choices.better(model, match, review.worst, brief=brief) if review.told else ()
+    told = [costs.without_chance(each) for each in better if not each[0].startswith(choices.APART)]
+    yield from told  # what was lost says both
+    words = scene(model, match).words
+    if lost := costs.lost(words, match, review, words.sentences(map(words.say, told[1:]))):
+        yield lost
+
+
+def _fell(model: Model, match: Match, review: Review) -> Saying | None:
+    """When the chance to win fell most if it was not the player's choice that lowered it; None if it was."""
+    found = fall(match, model.seat or 0, review)
+    when = _when(model, match, found.after) if found else None
+    return ("turning.fell-most", {"at": when, "high": found.high, "low": found.low}) if found and when else None
 
 
 def _found(model: Model, match: Match, review: Review, *, brief: bool) -> Saying:
@@ -180,11 +152,16 @@ def _found(model: Model, match: Match, review: Review, *, brief: bool) -> Saying
     made, key = review.worst, "turning.costliest" if costs.undecided(match, review) else "turning.found"
     assert made
     facts = {"move": choices.named(model, match, made, made.played, brief=brief)}
+    when = _when(model, match, made)
+    return (f"{key}-at", {**facts, "at": when}) if when else (key, facts)
+
+
+def _when(model: Model, match: Match, made: Decision) -> Saying | None:
+    """When a player chose, as the table counts; None where it counts nothing."""
     at, part = _round_of(model, match, made), view_of(match.game).moment(match.states[: made.at + 1])
     if at is None:
-        return (f"{key}-at", {**facts, "at": part}) if part else (key, facts)
-    within: Saying = ("turning.round-part", {"round": at, "part": part}) if part else ("turning.round", {"round": at})
-    return f"{key}-at", {**facts, "at": within}
+        return part
+    return ("turning.round-part", {"round": at, "part": part}) if part else ("turning.round", {"round": at})
 
 
 def _round_of(model: Model, match: Match, made: Decision) -> int | None:
