@@ -474,6 +474,18 @@ def test_the_end_says_who_wins_and_why(lang: str) -> None:
 
 
 @both
+@pytest.mark.parametrize(("move", "key"), [("read hand 1", "why.exhausted-taken"), ("read field 1", "why.exhausted")])
+def test_who_has_ended_the_game_by_filling_up_with_the_last_card_of_the_field_is_named(
+    move: str, key: str, lang: str
+) -> None:
+    start = table([(Discard(This()),)], [(Discard(This()),), PLAIN], [PLAIN, PLAIN])._replace(limits=(1, 2), pile=())
+    state, log = after(start, move)
+    here = scene(state, log=log, lang=lang)
+    assert state.over
+    assert here.words(key, seat=0) in drawn(here).all("section", "result")[0].text
+
+
+@both
 def test_who_has_won_is_said_once_in_sight(lang: str) -> None:
     start = table([MOST, PLAIN], [(End(),), PLAIN], [PLAIN, PLAIN])
     state, log = after(start, "read field 1", "read field 2", "read hand 1")

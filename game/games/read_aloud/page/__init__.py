@@ -31,12 +31,12 @@ from game.games.read_aloud.page.leaving import hastened, leaving
 from game.games.read_aloud.page.picking import picked, pressed
 from game.games.read_aloud.page.poster import slips
 from game.games.read_aloud.page.readout import heard
-from game.games.read_aloud.page.reveal import CLAUSE, READ, lifted
+from game.games.read_aloud.page.reveal import CLAUSE, READ, TAKEN, lifted
 from game.games.read_aloud.page.seats import seat_of
 from game.games.read_aloud.page.sheet import sheet
 from game.games.read_aloud.page.slips import paper, text_at, under, under_short, where
 from game.games.read_aloud.page.status import moment, status
-from game.games.read_aloud.page.story import FILLS, TAKEN, WHOLE
+from game.games.read_aloud.page.story import FILLS, WHOLE
 from game.games.read_aloud.page.touched import GIVES, comes
 from game.games.read_aloud.page.wording import doing
 from game.games.read_aloud.rules.conditions import value, values_of

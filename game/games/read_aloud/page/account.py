@@ -14,11 +14,11 @@ from game.games.read_aloud.page.foretold import ends_with, foretold
 from game.games.read_aloud.page.ids import selected, spots
 from game.games.read_aloud.page.in_short import in_short
 from game.games.read_aloud.page.measured import FEW, SMALL, SOME, is_long
+from game.games.read_aloud.page.reveal import TAKEN
 from game.games.read_aloud.page.since import since
 from game.games.read_aloud.page.steps import IN_SIGHT, for_another, lines
 from game.games.read_aloud.page.story import (
     FILLS,
-    TAKEN,
     WHOLE,
     Step,
     is_whole,

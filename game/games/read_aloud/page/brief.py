@@ -14,8 +14,8 @@ from game.games.read_aloud.cards.names import quoted
 from game.games.read_aloud.language.effects import DISCARD_THIS
 from game.games.read_aloud.page import result
 from game.games.read_aloud.page.result import ends
-from game.games.read_aloud.page.reveal import CHOSE, CLAUSE, READ
-from game.games.read_aloud.page.story import HANDS, story
+from game.games.read_aloud.page.reveal import CHOSE, CLAUSE, HANDS, READ
+from game.games.read_aloud.page.story import story
 from game.games.read_aloud.page.touched import of_others
 from game.games.read_aloud.page.wording import Said, condition_said, counted
 from game.ui.view import Scene

@@ -119,7 +119,13 @@ def _decisive(scene: Scene, last: Result) -> list[str]:
 def _in_short(scene: Scene, last: Result) -> str:
     """What has ended the game, and why nobody could win."""
     words = scene.words
-    ended = _by_card(scene) if last.kind == "ended" else words(f"why.{last.kind}", **scene.seen.news[-1].facts)
+    match last.kind:
+        case "ended":
+            ended = _by_card(scene)
+        case "exhausted":
+            ended = _emptied(scene)
+        case _:
+            ended = words(f"why.{last.kind}", **scene.seen.news[-1].facts)
     none = _none(last)
     return words("page.space").join([ended, words(none)]) if none else ended
 
@@ -138,6 +144,15 @@ def _by_card(scene: Scene) -> str:
     if read is None:
         return words("why.ended")
     return words("why.ended-by", seat=read["seat"], text=in_full(scene.seen.terms.cards[read["card"]], words.lang))
+
+
+def _emptied(scene: Scene) -> str:
+    """That field and draw pile are gone; and who took the last card, if a hand was filled with it."""
+    happened = [each for each in scene.seen.news[:-1] if each.kind.removesuffix("-none") != reveal.HANDS]
+    last = happened[-1] if happened else None
+    if last is None or last.kind not in reveal.TAKEN:
+        return scene.words("why.exhausted")
+    return scene.words("why.exhausted-taken", seat=last.facts["seat"])
 
 
 def ends(event: Event, last: Result) -> bool:

@@ -11,6 +11,10 @@ PARTS = (CHOSE, "only")
 """The kinds of the events that tell which of two clauses is carried out: chosen, or the only one that does anything."""
 DECIDED = ("decided", "undecided")
 """The kinds of the events by which the winner's condition is another one."""
+TAKEN = ("replenished", "replenished-open")
+"""The kinds of the events by which a hand is filled from the field."""
+HANDS = "held"
+"""The kind of the events that tell the hands at the end: they lie open then."""
 LIFTED = 1
 """The stage at which a card that is read is seen large."""
 

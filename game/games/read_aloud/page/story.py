@@ -15,7 +15,7 @@ from game.games.read_aloud.language.effects import DISCARD_THIS, Clause, Either,
 from game.games.read_aloud.language.sentences import phrase, steps
 from game.games.read_aloud.page.naming import quoted
 from game.games.read_aloud.page.result import ends
-from game.games.read_aloud.page.reveal import CLAUSE, PARTS, READ
+from game.games.read_aloud.page.reveal import CLAUSE, HANDS, PARTS, READ, TAKEN
 from game.games.read_aloud.page.touched import of_others
 from game.games.read_aloud.page.wording import counted
 from game.ui.view import Scene
@@ -24,8 +24,6 @@ WHOLE = "whole"
 """The name of the fold in which the account is whole, over the rest of the middle."""
 IDLE = "idle"
 """The kind of the event that says that the card changed nothing."""
-HANDS = "held"
-"""The kind of the events that tell the hands at the end, which the account leaves out: they lie open then."""
 IN_SIGHT = ("got", "got-open", "shown", "shown-open")
 """The kinds of the events that tell what a hand is now, which the table shows."""
 OF_ANOTHER = "origin.other"
@@ -37,8 +35,6 @@ DISCARDED = ("discarded-field", "discarded-hand")
 """The kinds of the events that tell which cards went to the discards from a place where they can be read."""
 GONE = (*DISCARDED, "discarded-pile")
 """The kinds of the events that tell which cards went to the discards."""
-TAKEN = ("replenished", "replenished-open")
-"""The kinds of the events by which a hand is filled from the field."""
 FILLS = ("laid", "laid-open", *TAKEN)
 """The kinds of the events by which field and hands are filled: seen as they happen, and small beside the sentence."""
 

@@ -174,6 +174,7 @@ SENTENCES: Sentences = {
     "why.ended-by": "{seat:seat} read {text}, which ended the game.",
     "why.ended": "A card ended the game.",
     "why.exhausted": "Field and draw pile are gone.",
+    "why.exhausted-taken": "{seat:seat} filled up with the last card of the field; the draw pile was gone, too, so the game was over.",
     "why.standstill": "Standstill: {how:say}, so the game was over.",
     "still.quiet": (
         "for {n} round no card was discarded or stacked",

@@ -174,6 +174,7 @@ SENTENCES: Sentences = {
     "why.ended-by": "{seat:who}がよみあげた{text}で、ゲームが終わりました。",
     "why.ended": "カードの効果でゲームが終わりました。",
     "why.exhausted": "場札も山札もなくなりました。",
+    "why.exhausted-taken": "{seat:seat}が場の最後のカードで手札を補い、山札もなかったので、ここで終わりました。",
     "why.standstill": "{how:say}ので、ゲームは終わりました。",
     "still.quiet": "{n}周のあいだ、カードが捨てられも重ねられもしなかった",
     "still.stuck": "だれもカードをよみあげられなくなった",
