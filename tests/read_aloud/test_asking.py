@@ -73,3 +73,23 @@ def test_of_a_hand_with_two_cards_too_many_both_the_question_and_the_log_say_how
         assert VIEW.status(scene(state, seat=state.asked.seat, lang=lang)) == asked(lang)("ask.overflow", n=n)
         state, _ = after(state, "hand 1")
         assert next(each.facts["n"] for each in state.news if each.kind == "overflow-hand") == n
+
+
+@both
+@pytest.mark.parametrize(
+    ("clause", "moves", "key"),
+    [
+        (Discard(Some(1, Place.FIELD)), (), "page.discard"),
+        (SwapOnes(), (), "page.choose"),
+        (Discard(Some(1, Place.MINE)), ("hand 1",), "page.take"),
+        (SetLimit(Place.HANDS, 1), (), "page.discard"),
+    ],
+)
+def test_the_button_says_what_is_done_with_the_card_that_is_chosen(
+    clause: Clause, moves: tuple[str, ...], key: str, lang: str
+) -> None:
+    start = table([(clause,), *[PLAIN] * 4], [PLAIN] * 3, [STAYS] * 3)
+    state, _ = after(start, "read field 1", *moves)
+    here = scene(state, lang=lang)
+    assert state.asked
+    assert VIEW.board(here).play == here.words(key)

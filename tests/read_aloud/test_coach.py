@@ -31,7 +31,8 @@ from game.games.read_aloud.language.effects import (
     Undecided,
 )
 from game.games.read_aloud.page import VIEW
-from game.games.read_aloud.page.coach import CHOOSE, FIRST, NEAR, READ, UNDO, coach
+from game.games.read_aloud.page.asking import verb
+from game.games.read_aloud.page.coach import FIRST, NEAR, READ, UNDO, coach
 from game.games.read_aloud.words import coach_en
 from tests.read_aloud.sights import PLAIN, after, asked, for_both, over, scene, table
 
@@ -96,7 +97,7 @@ def test_the_first_turn_says_what_to_touch_and_what_a_card_is(lang: str) -> None
 
 def test_questions_are_explained() -> None:
     state, _ = after(table([PLAIN, MINE], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 2")
-    assert coach(scene(state)) == sentence("choose", choose=CHOOSE)
+    assert coach(scene(state)) == sentence("choose", choose=("page.discard", {}))
     state, _ = after(state, "hand 1")
     assert state.asked
     assert state.asked.kind == "replenish"
@@ -216,7 +217,7 @@ EITHER_WAY: Text = (SwapOnes(), Discard(This()))
 def test_cards_are_selected_and_then_chosen_whether_they_are_seen_or_not(text: Text, lang: str) -> None:
     state, _ = after(table([PLAIN, text], [PLAIN, PLAIN], [PLAIN, PLAIN]), "read field 2")
     here = scene(state, lang=lang)
-    assert coach(here) == sentence("choose", lang, choose=CHOOSE)
+    assert coach(here) == sentence("choose", lang, choose=verb(state))
     assert VIEW.board(here).at_once == ""
 
 

@@ -88,6 +88,15 @@ def discards(seen: State) -> bool:
     return seen.asked is not None and seen.asked.kind == "card" and _act(clause_due(seen)) == "discard"
 
 
+def verb(seen: State) -> Saying:
+    """What the button says by which the selected card is chosen: what is done with it, where that is one word."""
+    if seen.asked is None:
+        return "page.read", {}
+    takes = seen.asked.kind == "replenish" or (seen.asked.kind == "card" and _act(clause_due(seen)) == "take")
+    how = "discard" if seen.asked.kind == "overflow" or discards(seen) else "take" if takes else "choose"
+    return f"page.{how}", {}
+
+
 def answered(scene: Scene, what: str) -> str:
     """What is done with a card or a player that is chosen, in few words."""
     ask = scene.seen.asked

@@ -8,6 +8,7 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.read_aloud.cards.card import plain_clauses
 from game.games.read_aloud.language.effects import DISCARD_THIS, Decide, End, Holder
+from game.games.read_aloud.page.asking import verb
 from game.games.read_aloud.page.deciding import standing
 from game.games.read_aloud.page.foretold import ends, idle, loses, stalls
 from game.games.read_aloud.page.hand import by_button
@@ -25,7 +26,6 @@ FIRST = 4
 NEAR = 8
 """With at most this many cards in the pile the coach speaks of the end."""
 READ: Saying = ("page.read", {})
-CHOOSE: Saying = ("page.choose", {})
 UNDO: Saying = ("table.undo", {})
 
 
@@ -56,7 +56,7 @@ def _asked(scene: Scene, kind: str) -> Saying:
         return f"coach.{kind}{suits}", {"n": limit_of(scene.seen, scene.seat or 0)}
     if to_pick(scene):
         return "coach.choose-any", {}
-    return ("coach.choose-answer", {}) if by_button(scene) else ("coach.choose", {"choose": CHOOSE})
+    return ("coach.choose-answer", {}) if by_button(scene) else ("coach.choose", {"choose": verb(scene.seen)})
 
 
 def _is_by_hand(scene: Scene) -> bool:

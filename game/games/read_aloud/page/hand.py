@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.read_aloud.language.effects import Either
 from game.games.read_aloud.language.sentences import say_clause
-from game.games.read_aloud.page.asking import question
+from game.games.read_aloud.page.asking import question, verb
 from game.games.read_aloud.page.drawing import picture
 from game.games.read_aloud.page.ids import card_id, hand_of, in_sight, move_at, selected, spot_of, spots
 from game.games.read_aloud.page.picking import pick_button, to_pick
@@ -74,7 +74,7 @@ def by_button(scene: Scene) -> bool:
 
 def play_label(scene: Scene) -> str:
     """What the main button says."""
-    return scene.words("page.read" if scene.seen.asked is None else "page.choose")
+    return scene.words.say(verb(scene.seen))
 
 
 def hand(scene: Scene) -> Html:

@@ -402,7 +402,7 @@ SENTENCES: Sentences = {
     # log: a reading
     "log.read": "{seat:seat} read {card:card} {origin:say}.",
     "log.idle": "It changes nothing now, so the card is only discarded.",
-    "log.clause": "Part {at}.",
+    "log.clause": "Step {at}:",
     "log.chose": "{seat:seat} chose {part:card}.",
     "log.only": "Of the two, only {part:card} can be done.",
     "log.no-target": "There is nothing to do this to.",
