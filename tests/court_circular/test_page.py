@@ -361,6 +361,23 @@ def test_the_score_at_a_seat_counts_what_was_taken_and_at_the_end_counts_it_once
         assert shown == {f"seat{seat}": int(score) for seat, score in enumerate(rules.scores(state))}
 
 
+def test_after_a_round_the_points_change_when_the_cards_have_landed_and_then_the_next_are_dealt() -> None:
+    state = dealt(2)
+    while not state.choosing:
+        state = rules.play(state, rules.moves(state)[0])
+    before, seen = state, rules.play(state, rules.moves(state)[0])
+    held = {card_id(card) for card in before.hands[0]}
+    root = board(scene(seen))
+    cards = root.one("div", "hand").all("button", "card")
+    assert {each.attributes["id"]: each.attributes.get("data-stage") for each in cards} == {
+        card_id(card): None if card_id(card) in held else "2" for card in seen.hands[0]
+    }
+    winner = before.last.winner if before.last else 0
+    (counter,) = (each for each in root.all("span", "counter") if f"seat{winner}" in each.css)
+    assert (counter.one("span", "was").text, counter.one("span", "was").attributes["data-stage"]) == ("0 of 50", "1")
+    assert counter.text.startswith(f"{int(rules.scores(seen)[winner])} of 50")
+
+
 def expected(state: State) -> tuple[float, ...]:
     """The totals after the last round: of the count while a new pack lies there, else as the rules say."""
     if state.tally and state.last and state.tally.pack == state.last.pack:

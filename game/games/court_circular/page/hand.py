@@ -8,11 +8,13 @@ from game.games.court_circular.page.ids import IDS, card_id, choosing, held_by, 
 from game.games.court_circular.page.naming import explained
 from game.games.court_circular.page.preview import preview
 from game.games.court_circular.page.prospects import drop_reason, plays
+from game.games.court_circular.page.reveal import DEALT, dealt
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY, drop_refused, offered
 from game.games.court_circular.rules.cards import Cards
 from game.ui.html import Html, button, css, div, render, span
 from game.ui.view import Scene
-from game.ui.view.hand import card_button, card_buttons, card_group, numbered, tab_stop
+from game.ui.view.hand import card_button, card_group, numbered, tab_stop
+from game.ui.view.stages import stage
 
 
 def chosen(scene: Scene) -> str:
@@ -71,7 +73,8 @@ def hand(scene: Scene) -> Html:
     held = held_by(scene)
     look = css(".hand", four_colours=scene.settings.get("suits") == "four")
     group = card_group("hand", scene.words("page.hand", n=len(held)), look)
-    return render([div(".preview", id="preview")[explained(scene, preview(scene))], group[_in_places(scene, held)]])
+    told = div(".preview", id="preview", **stage(DEALT if dealt(scene.seen, scene.seat) else 0))
+    return render([told[explained(scene, preview(scene))], group[_in_places(scene, held)]])
 
 
 def _in_places(scene: Scene, held: Cards) -> list[Html]:
@@ -84,9 +87,14 @@ def _in_places(scene: Scene, held: Cards) -> list[Html]:
 def _buttons(scene: Scene, held: Cards) -> list[Html]:
     """The cards held; where a lead is asked for, or who stays in, a press on one only says why it cannot be used."""
     cards, seen = numbered(scene.words, held, card_id), scene.seen
-    if not (seen.choosing or seen.queue):
-        return card_buttons(scene, cards, picture)
     stop, lead = tab_stop(scene, [name for name, _, _ in cards]), LEAD if seen.choosing else ""
+    if not (seen.choosing or seen.queue):
+        new = dealt(seen, scene.seat)
+        when = [stage(DEALT if card in new else 0) for _, _, card in cards]
+        return [
+            card_button(scene, name, label, stop)(**at)[picture(card)]
+            for (name, label, card), at in zip(cards, when, strict=True)
+        ]
     frames = [
         (card_button(scene, name, label, stop, able=False), f"line {lead}{card}", card) for name, label, card in cards
     ]

@@ -9,8 +9,8 @@ from game.games.court_circular.rules.state import Round, State
 
 NAMED, LIT, DECIDED = 1, 2, 3
 """The stages at which a hand is named, and at a round's end the best hand stands out, and the card that decided."""
-GAINED = 1
-"""The stage at which the points of the cards taken are seen."""
+GAINED, DEALT = 1, 2
+"""The stages at which the points of the cards taken are seen, and after them the cards dealt for the next round."""
 WON = ("won", "won-card", "won-drop")
 
 
@@ -65,3 +65,11 @@ def counts(seen: State, last: Round) -> int:
 def gain(seen: State, seat: int) -> int:
     """The points that a seat has taken with the last move."""
     return sum(event.facts["points"] for event in seen.news if event.kind in TOOK and event.facts["seat"] == seat)
+
+
+def dealt(seen: State, seat: int | None) -> tuple[str, ...]:
+    """The cards that a seat was dealt when those of the round before were taken; none where a pack was counted then."""
+    if settled(seen) or not any(event.kind in TOOK for event in seen.news):
+        return ()
+    cards = [event.private["cards"] for event in seen.news if event.kind == "dealt" and event.facts["seat"] == seat]
+    return tuple(cards[-1]) if cards else ()

@@ -57,14 +57,24 @@ def counts(terms: Terms, up: bool) -> str:
 
 def total(seen: State, seat: int) -> Saying:
     """The points of a seat, as if the pack were counted now, and of how many as long as that is more."""
-    n = totals(seen)[seat]
+    return _points(seen, totals(seen)[seat])
+
+
+def _points(seen: State, n: int) -> Saying:
     return "page.total" if n < seen.terms.target else "page.points", {"n": n, "target": seen.terms.target}
+
+
+def _counter(scene: Scene, seat: int) -> Html:
+    """The points of a seat, which change once the cards taken have landed."""
+    seen: State = scene.seen
+    now, won, words = totals(seen)[seat], gain(seen, seat), scene.words
+    was = span(".was", aria_hidden="true", **stage(GAINED))[words.say(_points(seen, now - won))] if won else None
+    return span(f".counter.seat{seat}")[words.say(_points(seen, now)), was]
 
 
 def seat_of(scene: Scene, seat: int) -> Html:
     """All about one seat but its row."""
     seen: State = scene.seen
-    counter = span(f".counter.seat{seat}")[scene.words.say(total(seen, seat))]
     badges = [] if marked_at_row(scene, seat) else roles(scene, seat)
     badges += [to_guide(scene.words)] if seat == scene.seat and seen.asked is not None else []
     backs = None if seen.asked is None else backs_held(scene, seat, picture)
@@ -72,7 +82,7 @@ def seat_of(scene: Scene, seat: int) -> Html:
         _heaps(scene, seat),
         _disclosed(scene, seat) if asking(scene, seat) else None,
     ]
-    return seat_panel(scene, seat, Panel(counter, backs, badges, inside=heaps, turn=seat == seen.asked))
+    return seat_panel(scene, seat, Panel(_counter(scene, seat), backs, badges, inside=heaps, turn=seat == seen.asked))
 
 
 def kept(scene: Scene) -> Html | None:
