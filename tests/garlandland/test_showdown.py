@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.games.garlandland.page import VIEW
-from game.games.garlandland.page.guide import why
+from game.games.garlandland.page.guide import ONE_IN, why
+from game.games.garlandland.rules.hands import garlands, hand
 from game.words import LANGUAGES
 from tests.garlandland.lesson import scene
-from tests.garlandland.rows import round_of
+from tests.garlandland.rows import ROWS, round_of
 from tests.markup import parsed
 
 NOTHING = "I II IV V VII"
@@ -49,3 +50,11 @@ def test_equal_hands_are_told_apart_by_the_shapes_or_colours_that_differ(
     mine, its = garlands.split()
     facts = {"hand": last.hands[best], "seat": best, "rival": other, "garland": mine, "other": its}
     assert why(here, last) == here.words(f"why.{key}", **facts, shape=mine[-1], lesser=its[-1])
+
+
+@pytest.mark.parametrize("rare", [True, False])
+def test_a_round_won_with_a_rare_hand_has_a_frame_of_its_own(rare: bool) -> None:
+    won = next(each for each in ROWS if (hand(garlands(each)) in ONE_IN) is rare)
+    board = VIEW.board(scene(round_of(" ".join(won), NOTHING), put_away=0))
+    (told,) = parsed(str(board.middle)).all("section", "result")
+    assert ("rare" in told.css) is rare

@@ -43,7 +43,8 @@ def result(scene: Scene, last: Round) -> Html:
     label = "result" if over else "status"
     opens = stage(at if seen.choosing else 0)
     end = places(scene) if over and not count else None
-    look = css(".result.of-round", with_count=count is not None)
+    seldom = bool(rare(scene, last.hands[last.winner]))
+    look = css(".result.of-round", with_count=count is not None, rare=seldom)
     return section(look, tabindex="0", aria_labelledby=label, **opens)[head, rows, told, count, end]
 
 

@@ -147,10 +147,11 @@ def result(scene: Scene, last: Round) -> Html:
         span(css(".writes", winner=seat in winners), **stage(named))[words(key, seat=seat, hand=name, n=POINTS[name])]
         for seat, name in enumerate(last.hands)
     ]
-    told = p(".why", **stage(reveal.decides(scene.seen, last)))[
-        words.sentences([why(scene, last), *rare(scene, last.hands[winners[0]])])
+    seldom = rare(scene, last.hands[winners[0]])
+    told = p(".why", **stage(reveal.decides(scene.seen, last)))[words.sentences([why(scene, last), *seldom])]
+    return section(css(".result", rare=bool(seldom)), tabindex="0", aria_labelledby="status", **stage(named))[
+        p(".made")[made], told
     ]
-    return section(".result", tabindex="0", aria_labelledby="status", **stage(named))[p(".made")[made], told]
 
 
 def headline(scene: Scene, last: Round) -> str:
