@@ -211,7 +211,7 @@ SENTENCES: Sentences = {
     "guide.do": "Do what it says, in order, and nothing else.",
     "guide.idle": "A card that would change nothing now is only discarded. “Do nothing” stays.",
     "guide.fill": "A hand below its limit is filled from the field, the field from the pile: at once, one card at a time. A hand above its limit discards first.",
-    "guide.end": "When pile and field are gone, the game is over. The condition of that moment decides. That is usually after about 30 readings.",
+    "guide.end": "When pile and field are gone, the game is over. The condition of that moment decides. That is usually after 10 to 30 readings.",
     "guide.stuck": "When nobody has a card to read, the game is over, too.",
     "guide.loop": "No card may bring back an earlier position. When nobody has any other to read, the game is over, too.",
     "guide.open": "seen by all",
