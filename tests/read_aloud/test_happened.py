@@ -62,13 +62,13 @@ def test_it_goes_when_the_player_reads_and_who_looks_on_has_none() -> None:
 
 
 @pytest.mark.parametrize("lang", for_both)
-def test_several_cards_are_told_the_latest_first(lang: str) -> None:
+def test_several_cards_are_told_in_their_order(lang: str) -> None:
     _, here = round_of(PLAIN, PLAIN, lang=lang)
     one, other = (event for event in here.lately if event.kind == "read")
     limit, gone = Event("limit-hands", {"n": 9}), Event("discarded-hand", {"seat": 0, "n": 2, "cards": ("k1", "k2")})
-    words, said = here.words, (("happened.gone", {"n": 2}), ("happened.limit", {"n": 9}))
+    words, said = here.words, (("happened.limit", {"n": 9}), ("happened.gone", {"n": 2}))
     assert happenings(here._replace(lately=(one, limit, other, gone))) == [
-        words("happened.by", seat=seat, what=words.say(what)) for seat, what in zip((2, 1), said, strict=True)
+        words("happened.by", seat=seat, what=words.say(what)) for seat, what in zip((1, 2), said, strict=True)
     ]
 
 
@@ -102,3 +102,29 @@ def _adds_up(before: State, now: State, seat: int) -> bool:
     filled = sum(event.kind.startswith("replenished") and event.facts["seat"] == seat for event in now.news)
     assert len(before.hands[seat]) + new + filled - gone == len(now.hands[seat]), kinds
     return bool(gone or new)
+
+
+@pytest.mark.parametrize("lang", for_both)
+def test_a_card_that_was_read_out_of_the_hand_is_gone_when_it_lies_under_another_one(lang: str) -> None:
+    _, here = round_of(PLAIN, PLAIN, lang=lang)
+    read = Event("read", {"seat": 1, "card": here.lately[0].facts["card"], "origin": ("origin.other", {"seat": 0})})
+    facts = {"card": read.facts["card"], "at": 1}
+    words, gone = here.words, ("happened.gone", {"n": 1})
+    for kind, where, said in (
+        ("stacked-field", {}, gone),
+        ("stacked-hand", {"seat": 2}, gone),
+        ("stacked-hand", {"seat": 0}, ("happened.stacked", {"n": 1})),
+    ):
+        did = [words.say(("happened.read", {})), words.say(said)]
+        found = happenings(here._replace(lately=(read, Event(kind, {**facts, **where}))))
+        assert found == [words("happened.by", seat=1, what=words("happened.and").join(did))]
+
+
+@pytest.mark.parametrize("lang", for_both)
+def test_the_card_of_the_own_hand_that_somebody_reads_is_marked(lang: str) -> None:
+    state, log = after(table([SWAP, PLAIN, PLAIN], *[[PLAIN] * 3] * 3)._replace(turn=1), "read field 1")
+    assert state.reading
+    mine = state._replace(reading=state.reading._replace(token=state.hands[0][1].token))
+    said = [scene(each, log=log, lang=lang).words("page.being-read") for each in (state, mine)]
+    shown = [drawn(scene(each, log=log, lang=lang)).one("div", "own").text for each in (state, mine)]
+    assert [word in text for word, text in zip(said, shown, strict=True)] == [False, True]

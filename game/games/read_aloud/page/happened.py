@@ -21,6 +21,8 @@ LIMITS = ("limit-hand", "limit-hands")
 """The kinds of the events by which a hand may hold another number of cards."""
 LEAVES = (GIVES, "discarded-hand", "piled-", "came-hand")
 """How the kinds of the events begin by which cards leave a hand; one that comes in exchange takes another's place."""
+STACKED = "stacked-"
+"""How the kinds of the events begin by which the card that is read comes to lie under another one."""
 TURNED = "turned-hand"
 """How the kinds of the events begin by which one card of a hand lies otherwise."""
 
@@ -36,10 +38,10 @@ def happened(scene: Scene) -> Html | None:
 
 
 def happenings(scene: Scene) -> list[str]:
-    """What each of these cards has done to the hand, the latest first; none in a problem, and when the game is over."""
+    """What each of these cards has done to the hand, in their order; none in a problem, and when the game is over."""
     if scene.seen.over or scene.tries:
         return []
-    told = [(reading[0].facts["seat"], [*_did(scene, reading)]) for reading in reversed(readings(scene))]
+    told = [(reading[0].facts["seat"], [*_did(scene, reading)]) for reading in readings(scene)]
     say = scene.words.say
     return [
         scene.words("happened.by", seat=seat, what=scene.words("happened.and").join(map(say, did)))
@@ -62,13 +64,19 @@ def _did(scene: Scene, reading: Sequence[Event]) -> Iterator[Saying]:
         if event.kind in WHOLE:
             yield f"happened.{event.kind}", {}
     if not any(event.kind in MIXED for event in events):
-        yield from _counted(scene, events)
+        yield from _counted(scene, events, _away(scene, reading))
     yield from _lies(scene, events)
 
 
-def _counted(scene: Scene, events: Sequence[Event]) -> Iterator[Saying]:
-    """How many cards have gone and come."""
-    gone = sum(_n(event) for event in events if event.kind.startswith(LEAVES))
+def _away(scene: Scene, reading: Sequence[Event]) -> int:
+    """How many cards that were read out of the hand have come to lie under one elsewhere: the card itself, or none."""
+    stacks = [event for event in reading if event.kind.startswith(STACKED) and event.facts.get("seat") != scene.seat]
+    return len(stacks) if robbed(reading[0]) == scene.seat else 0
+
+
+def _counted(scene: Scene, events: Sequence[Event], away: int) -> Iterator[Saying]:
+    """How many cards have gone, with those that lie under others now, and how many have come."""
+    gone = away + sum(_n(event) for event in events if event.kind.startswith(LEAVES))
     new = sum(_n(event) for event in events if comes(event, scene.seat))
     yield from (("happened.gone", {"n": gone}),) * bool(gone)
     yield from (("happened.new", {"n": new}),) * bool(new)

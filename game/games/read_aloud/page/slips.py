@@ -201,7 +201,8 @@ def _tags(scene: Scene, spot: Spot) -> Html | None:
     piece, lies = at(scene.seen, spot), face_at(scene.seen, spot)
     own = [_tag(scene.words("shop.own-short"), scene.words("shop.own"))] if is_own(piece.key) else []
     new = [span(".tag.new")[scene.words("page.new")]] if is_new(scene, spot) else []
-    read = [span(".tag")[scene.words("page.being-read")]] if choosing(scene) and is_read(scene, spot) else []
+    marked = is_read(scene, spot) and (choosing(scene) or spot.seat == scene.seat)
+    read = [span(".tag")[scene.words("page.being-read")]] if marked else []
     tags = [*new, *_refused(scene, spot), *read, *own]
     if piece.face is not None and lies is not USUAL[spot.place]:
         tags.append(span(".tag.lies")[picture(lies.value, ".eye"), span[scene.words(f"face.{lies.value}")]])
