@@ -169,7 +169,8 @@ def _value(worth: int, words: Words | None = None, was: int | None = None) -> Ht
     """A value; before it what it was, which is only seen where the tag that says so is not."""
     spoken = span(".unseen")[words("page.value")] if words else None
     means = words("page.value-means") if words else None
-    before = span(".printed", aria_hidden="true")[number(was), "\N{RIGHTWARDS ARROW}"] if was is not None else None
+    frame = span(".printed", aria_hidden="true", data_now=number(worth))
+    before = None if was is None else frame[number(was), "\N{RIGHTWARDS ARROW}"]
     return span(css(".value", below=worth < 0), title=means)[spoken, before, number(worth)]
 
 
