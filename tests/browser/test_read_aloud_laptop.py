@@ -89,7 +89,7 @@ TEXTS = """() => {
   const low = slips.filter((slip) => slip.closest(".open-hand") && box(slip).bottom > innerHeight - 64);
   return [...slips.filter(faulty), ...small, ...low, ...(over ? [account] : [])].map((each) => each.textContent);
 }"""
-"""The cards at the end whose sentence is cut or met by what stands above it, or that are small or low; what lies over."""
+"""The cards at the end whose sentence is cut or met by what stands above it, that are small or low; what lies over."""
 
 
 @pytest.mark.parametrize(("n", "seats"), [(1, 2), (4, 2), (1, 3)])
