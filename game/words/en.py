@@ -592,7 +592,7 @@ SENTENCES: Sentences = {
     "rules.contents": "Contents",
     "lesson.leave": "Play without the coach",
     "lesson.others": "It is not your turn: watch what happens.",
-    "lesson.alone": "There is nothing new to learn here: go on by yourself.",
+    "lesson.alone": "Follow your own plan here. If you are in doubt, a hint is at hand.",
     "lesson.show": "Show me",
     "lesson.on": "Continue",
     "mark.lesson": "Lesson",

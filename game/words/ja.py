@@ -574,7 +574,7 @@ SENTENCES: Sentences = {
     "rules.contents": "目次",
     "lesson.leave": "案内なしで続ける",
     "lesson.others": "あなたの番ではありません。何が起きるか見ていましょう。",
-    "lesson.alone": "ここで新しく覚えることはありません。自分で進めてみましょう。",
+    "lesson.alone": "ここは自分の考えで進めてみましょう。迷ったらヒントもどうぞ。",
     "lesson.show": "カードを選ぶ",
     "lesson.on": "次へ",
     "mark.lesson": "案内つきの対戦です",

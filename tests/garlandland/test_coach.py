@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -10,10 +12,11 @@ from hypothesis import strategies as st
 
 from game.core.rules import Saying
 from game.games.garlandland import rules
+from game.games.garlandland.page.chances import likely
 from game.games.garlandland.page.coach import way
 from game.games.garlandland.page.guide import reachable
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import CARDS, POINTS, Row, garland, garlands, hand, strength
+from game.games.garlandland.rules.hands import CARDS, POINTS, ROW, Row, garland, garlands, hand, strength
 from game.games.garlandland.rules.score import SETUP
 from game.words import LANGUAGES
 from tests.garlandland.lesson import asked, said, sentence
@@ -23,21 +26,24 @@ for_both = pytest.mark.parametrize("lang", sorted(LANGUAGES))
 
 
 GUIDE: Saying = ("guide", {})
+
+
+def chance(share: float) -> Saying:
+    """How likely a hand is, as it is told."""
+    return ("page.surely", {}) if share == 1 else ("page.likely", {"share": share})
+
+
 FIRST_ROUND: list[tuple[str, str, str, dict[str, Any]]] = [
     ("", "", "begin", {"cards": 7, "guide": GUIDE}),
     ("", "VII", "first", {"card": "VII", "play": ("table.play", {})}),
-    ("VII", "", "hidden", {}),
     ("VII I", "", "drawn", {"card": "IV", "last": "VII"}),
     ("VII I", "III", "closes", {"card": "III", "last": "VII", "garland": "BL"}),
-    ("VII I III", "", "wait", {}),
     ("VII I III II", "", "garland", {"garland": "BL", "rings": 4, "guide": GUIDE}),
-    ("VII I III II", "V", "way", {"hand": "triplet", "cards": ("V", "VI", "IV")}),
+    ("VII I III II", "V", "way", {"hand": "triplet", "odds": chance(1 / 3), "cards": ("V", "VI", "IV")}),
     ("VII I III II V III", "", "rivals", {"seat": 1, "hand": "two pair"}),
-    ("VII I III II V III", "IV", "apart", {"card": "VI", "hand": "triplet", "other": "IV", "lesser": "two pair"}),
-    ("VII I III II V III", "VI", "way", {"hand": "triplet", "cards": ("VI", "IV")}),
+    ("VII I III II V III", "VI", "way", {"hand": "triplet", "odds": chance(1), "cards": ("VI", "IV")}),
     ("VII I III II V III IV IV", "", "last", {"card": "I", "hand": "two pair", "other": "VI", "lesser": "pair"}),
     ("VII I III II V III IV IV", "VI", "final", {"card": "VI", "hand": "pair", "other": "I", "others": "two pair"}),
-    ("VII I III II V III IV IV I", "", "last-wait", {}),
 ]
 """The moves so far, the selected card, and what is said."""
 
@@ -58,8 +64,12 @@ def test_each_moment_of_a_first_round_has_its_sentence(
     assert said(after(moves), card, lang) == asked(lang)(f"coach.{key}", **facts)
 
 
-def test_who_is_asked_later_hears_that_others_choose_first() -> None:
-    assert said(after(""), seat=1) == sentence("others")
+@for_both
+def test_what_it_says_of_a_card_stays_while_others_choose(lang: str) -> None:
+    """They take no second for that."""
+    for moves in ("VII", "VII I III", "VII I III II V", "VII I III II V III IV IV I"):
+        before, _, card = moves.rpartition(" ")
+        assert said(after(moves), "", lang) == said(after(before), card, lang)
 
 
 def result(key: str, **facts: Any) -> str:
@@ -108,23 +118,86 @@ def test_the_second_round_tells_of_counters_plans_and_rivals() -> None:
     assert said(state) == sentence("again", cards=7, number=1, winners=(0,))
     for move in "III VII".split():
         state = rules.play(state, move)
-    assert said(state) == sentence("apart", card="IV", hand="all black", other="II", lesser="two pair")
+    facts: dict[str, Any] = {
+        "card": "IV",
+        "hand": "all black",
+        "odds": chance(1 / 6),
+        "other": "II",
+        "less": chance(1 / 6),
+    }
+    assert said(state) == sentence("apart", lesser="two pair", **facts)
     for move in "II V".split():
         state = rules.play(state, move)
-    assert said(state) == sentence("either", hand="pair", cards=("IV", "VI", "I"))
+    assert said(state) == sentence("alike", hand="pair", odds=chance(1))
     for move in "IV IV".split():
         state = rules.play(state, move)
-    assert said(state) == sentence("race", seat=1, hand="triplet", mine="pair")
+    assert said(state) == sentence("race-behind", seat=1, hand="triplet", mine="pair", odds=chance(1))
 
 
-def test_from_the_third_round_on_little_is_said() -> None:
+def test_each_later_round_has_something_to_say_of_ties_and_of_what_is_at_stake() -> None:
     strong, weak = "VII III V IV I", "I II III IV V"
     state = round_on(round_of(strong, weak), weak, strong)
     assert said(state) == sentence("less")
-    for move in (state.hands[0][0], state.hands[1][0]):
-        state = rules.play(state, move)
-    assert not said(state)
-    assert not said(state, state.hands[0][0])
+    for card in (state.hands[0][0], state.hands[1][0]):
+        state = rules.play(state, card)
+    assert said(state) == said(state, state.hands[0][0]) == sentence("breaks-shape")
+    state = round_on(round_on(round_of(strong, weak), weak, strong), strong, weak)
+    to_go = [("coach.to-go", {"n": n}) for n in (1, 2)]
+    assert said(state) == sentence("stakes", mine=to_go[0], seat=1, its=to_go[1])
+    for card in (state.hands[0][0], state.hands[1][0]):
+        state = rules.play(state, card)
+    assert said(state) == sentence("breaks-colour")
+
+
+@given(data=st.data())
+def test_it_says_what_the_best_hands_in_reach_mean_for_the_round(data: st.DataObject) -> None:
+    """Tried with all rows of both sides that can still come."""
+    rows = [tuple(data.draw(st.permutations(CARDS))) for _ in range(2)]
+    state = stacked(*map(" ".join, rows))
+    for turn in zip(*(row[:3] for row in rows), strict=True):
+        for card in turn:
+            state = rules.play(state, card)
+    text = said(state._replace(round=2))
+    mine, its = (
+        {
+            strength(full): hand(garlands(full))
+            for full in ((*row[:3], *more) for more in permutations(row[3:], 2) if more[0] in may)
+        }
+        for row, may in ((rows[0], rows[0][3:5]), (rows[1], CARDS))
+    )
+    best, other = POINTS[mine[max(mine)]], POINTS[its[max(its)]]
+    says = {key: asked()(f"coach.race-{key}", **facts(mine[max(mine)], its[max(its)], rows[0])) for key in RACES}
+    assert text == says["ahead" if best > other else "behind" if best < other else "even"]
+
+
+RACES = ("ahead", "behind", "even")
+
+
+def facts(mine: str, its: str, row: Row) -> dict[str, Any]:
+    """What is told of two hands in reach once three cards are laid."""
+    return {"seat": 1, "hand": its, "mine": mine, "odds": chance(likely(row[:3], row[3:5], "", mine))}
+
+
+@given(data=st.data())
+def test_a_hand_is_as_likely_as_all_draws_together_say(data: st.DataObject) -> None:
+    order: Row = tuple(data.draw(st.permutations(CARDS)))
+    laid = data.draw(st.integers(1, 4))
+    row, held = order[:laid], order[laid : laid + 2]
+    for name in POINTS:
+        ways = {card: drawn_for(row, held, card, name) for card in held}
+        assert likely(row, held, "", name) == pytest.approx(float(max(ways.values())))
+        for card, share in ways.items():
+            assert likely(row, held, card, name) == pytest.approx(float(share))
+
+
+def drawn_for(row: Row, held: Row, card: str, name: str) -> Fraction:
+    """The share of draws in which a row that goes on with this card makes a hand, if all is laid for it."""
+    laid, kept = (*row, card), tuple(each for each in held if each != card)
+    if len(laid) == ROW:
+        return Fraction(hand(garlands(laid)) == name)
+    left = [each for each in CARDS if each not in (*laid, *kept)]
+    both = [(*kept, each) for each in left]
+    return sum((max(drawn_for(laid, two, each, name) for each in two) for two in both), Fraction()) / len(left)
 
 
 def test_a_way_to_a_hand_is_a_row_that_makes_it_and_nothing_better_can_be_made() -> None:
@@ -141,9 +214,9 @@ def test_a_card_that_spoils_the_row_is_compared_with_the_other_one() -> None:
     for move in "III I VII II VI III".split():
         state = rules.play(state, move)
     assert way(("III", "VII", "VI"), ("V", "IV"), "V")[0] == "no hand"
-    apart = {"card": "IV", "hand": "pair", "other": "V", "lesser": "no hand"}
-    assert said(state, "V") == sentence("apart", **apart)
-    assert said(state, "IV") == sentence("way", hand="pair", cards=("IV", "II"))
+    apart: dict[str, Any] = {"card": "IV", "hand": "pair", "odds": chance(0.5), "other": "V"}
+    assert said(state, "V") == sentence("apart-none", **apart)
+    assert said(state, "IV") == sentence("way", hand="pair", odds=chance(0.5), cards=("IV", "II"))
 
 
 @given(data=st.data())

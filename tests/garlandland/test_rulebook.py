@@ -10,8 +10,9 @@ import pytest
 from game.core.texts import capitalized
 from game.games.garlandland import GAME
 from game.games.garlandland.book import DOUBTS, OWN, SECTIONS, rulebook
-from game.games.garlandland.book.examples import BOX, DUELS
+from game.games.garlandland.book.examples import BOX, DUELS, turn
 from game.games.garlandland.book.words import en
+from game.games.garlandland.page.chances import likely, told
 from game.games.garlandland.page.reveal import lit
 from game.games.garlandland.rules.hands import CARDS, DECK, POINTS, ROW, Row, decide, garland, garlands, hand
 from game.games.garlandland.rules.score import SETUP
@@ -114,7 +115,8 @@ def test_what_a_card_would_do_is_what_the_rules_say(lang: str) -> None:
             key=lambda name: list(POINTS).index(name),
         )
         assert words("page.would", garland=garland(*row[-2:])) in figure.text
-        assert words("page.reach", hand=best, what=(f"what.{best}", {})) in figure.text
+        odds = told(likely(row[:-1], turn()[1], row[-1], best))
+        assert words("page.reach", hand=best, odds=odds, what=(f"what.{best}", {})) in figure.text
 
 
 @for_both

@@ -76,7 +76,10 @@ def test_the_only_hand_in_reach_is_said_to_be_made_and_not_to_be_possible(lang: 
     assert preview(scene(state, "III", lang=lang)).endswith(words("page.makes", **facts))
     assert preview(scene(state, lang=lang)) == words("page.sure", **facts)
     state = state._replace(hands=(("V", "VI"), hands[1]))
-    assert words("page.reach", hand="all shapes", what=("what.all shapes", {})) in preview(scene(state, "V", lang=lang))
+    facts = {"hand": "all shapes", "odds": ("page.surely", {}), "what": ("what.all shapes", {})}
+    assert preview(scene(state, "V", lang=lang)).endswith(words("page.reach", **facts))
+    facts |= {"hand": "pair", "odds": ("page.surely", {}), "what": ("what.pair", {})}
+    assert preview(scene(state, lang=lang)) == words("page.reach", **facts)
 
 
 @for_both

@@ -83,7 +83,7 @@ def _round(book: Book) -> Node:
 
 def _way(row: Row, held: Row, card: str) -> dict[str, Any]:
     """What a card would do at the end of a row, as the table says it of a selected one."""
-    reach = in_reach(reachable(row, held, card)[0])
+    reach = in_reach(reachable(row, held, card)[0], row, held, card)
     return {"card": card, "what": ("page.would", {"garland": garland(row[-1], card)}), "reach": reach}
 
 

@@ -9,26 +9,33 @@ from functools import cache
 from itertools import permutations
 
 from game.core.cards import without
-from game.core.rules import Saying
+from game.core.review import difference
+from game.core.rules import Facts, Saying
+from game.games.garlandland.hints import reasoned
+from game.games.garlandland.hints.sides import HARDLY
+from game.games.garlandland.page.chances import likely, told
 from game.games.garlandland.page.guide import on_table, reachable
 from game.games.garlandland.page.seats import chosen
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, NO_HAND, POINTS, ROW, Row, garland, garlands, hand, strength
 from game.games.garlandland.rules.score import SETUP, Round
 from game.ui.view import Scene
+from game.ui.view.advice import advice
 
 FULL, BRIEF = 1, 3
-"""The number of the round that is taught step by step, and of the first one in which the coach says little."""
+"""The number of the round that is taught step by step, and of the first one in which no card is spoken of by itself."""
 RANK = {name: rank for rank, name in enumerate(POINTS)}
 GUIDE: Saying = ("guide", {})
+BREAKS = {3: "coach.breaks-shape", 4: "coach.breaks-colour"}
+"""By round, what is told of ties once two cards are there to choose from."""
 
 
 def coach(scene: Scene) -> str:
     """One or two short sentences for this moment of a guided match; empty for nothing."""
     if scene.seat is None:
         return ""
-    saying = _saying(scene, scene.seat)
-    return scene.words.say(saying) if saying else ""
+    said = saying(scene, scene.seat)
+    return scene.words.say(said) if said else ""
 
 
 @cache
@@ -40,19 +47,27 @@ def way(row: Row, held: Row, card: str) -> tuple[str, Row]:
     return best, next(each[len(row) :] for each in full if hand(garlands(each)) == best)
 
 
-def _saying(scene: Scene, seat: int) -> Saying | None:
+def saying(scene: Scene, seat: int) -> Saying | None:
     """What the coach says to this seat; None for nothing."""
     seen: State = scene.seen
     if seen.victors:
         return "coach.end", {}
     if last := on_table(scene):
         return _result(last, seen.goal, seat)
-    if seen.chosen[seat]:
-        return _waiting(seen, seat) if seen.round == FULL else None
-    card = chosen(scene)
+    card = seen.chosen[seat] or chosen(scene)  # what is said of a card stays while others choose, which is a moment
+    seen = _undecided(seen, seat)
     if card in seen.hands[seat] and seen.round < BRIEF:
         return _selected(seen, seat, card)
-    return _open(seen, seat, bool(scene.moves))
+    return _open(seen, seat)
+
+
+def _undecided(seen: State, seat: int) -> State:
+    """The same before this seat chose a card."""
+    hands = [
+        (*held, card) if card and at == seat else held
+        for at, (held, card) in enumerate(zip(seen.hands, seen.chosen, strict=True))
+    ]
+    return seen._replace(hands=tuple(hands), chosen=(None,) * len(hands))
 
 
 def _result(last: Round, goal: str, seat: int) -> Saying:
@@ -74,12 +89,6 @@ def _why(last: Round) -> Saying:
     return f"coach.why.{criterion}", {"guide": GUIDE}
 
 
-def _waiting(seen: State, seat: int) -> Saying:
-    """What the coach says while the seat has chosen and others still choose."""
-    laid = len(seen.rows[seat])
-    return "coach.hidden" if laid == 0 else "coach.last-wait" if laid == ROW - 1 else "coach.wait", {}
-
-
 def _selected(seen: State, seat: int, card: str) -> Saying:
     """What the coach says of a card that is selected but not chosen: never how well a weaker one could go on."""
     row, held = seen.rows[seat], seen.hands[seat]
@@ -90,12 +99,15 @@ def _selected(seen: State, seat: int, card: str) -> Saying:
     if seen.round == FULL and len(row) == 1:
         return "coach.closes", {"card": card, "last": row[0], "garland": garland(row[0], card)}
     best, cards = way(row, held, card)
-    if not row or best == NO_HAND or best != reachable(row, held, "")[0]:
-        return _plan(row, held) if row else _again(seen)
-    return "coach.way", {"hand": best, "cards": cards}
+    if not row:
+        return _again(seen)
+    worths = _worths(seen, seat)
+    if best == NO_HAND or best != reachable(row, held, "")[0] or worths[card] < max(worths.values()):
+        return _plan(seen, seat)
+    return "coach.way", {"hand": best, "odds": told(likely(row, held, card, best)), "cards": cards}
 
 
-def _open(seen: State, seat: int, asked: bool) -> Saying | None:
+def _open(seen: State, seat: int) -> Saying:
     """What the coach says while no card is selected: what to look at, and for the last card what to choose."""
     row, held = seen.rows[seat], seen.hands[seat]
     if len(row) == ROW - 1:
@@ -104,24 +116,49 @@ def _open(seen: State, seat: int, asked: bool) -> Saying | None:
         return _later(seen, seat)
     match len(row):
         case 0:
-            return ("coach.begin", {"cards": len(CARDS), "guide": GUIDE}) if asked else ("coach.others", {})
+            return "coach.begin", {"cards": len(CARDS), "guide": GUIDE}
         case 1:
             return "coach.drawn", {"card": held[-1], "last": row[0]}
         case 2:
             return "coach.garland", {"garland": garland(*row), "rings": ROW - 1, "guide": GUIDE}
     rival, best = _threat(seen, seat)
-    return "coach.rivals", {"seat": rival, "hand": best}
+    return "coach.rivals", {"seat": rival, "hand": best}  # after three cards no hand is sure
 
 
-def _later(seen: State, seat: int) -> Saying | None:
-    """What the coach says from the second round on: counters, plans and rivals, less in each round."""
-    row, held = seen.rows[seat], seen.hands[seat]
+def _later(seen: State, seat: int) -> Saying:
+    """What the coach says from the second round on: what is at stake, how ties are broken, plans and rivals."""
+    row = seen.rows[seat]
     if len(row) == ROW - 2:
-        rival, best = _threat(seen, seat)
-        return "coach.race", {"seat": rival, "hand": best, "mine": reachable(row, held, "")[0]}
-    if seen.round < BRIEF:
-        return _plan(row, held) if row else _again(seen)
-    return ("coach.less", {}) if seen.round == BRIEF and not row else None
+        return _race(seen, seat)
+    if not row:
+        return _begins(seen, seat)
+    if len(row) == 1 and seen.round in BREAKS and seen.goal == "wins":
+        return BREAKS[seen.round], {}
+    return _plan(seen, seat)
+
+
+def _begins(seen: State, seat: int) -> Saying:
+    """What the coach says when a later round begins: what has happened, then what is at stake."""
+    if seen.round < BRIEF or seen.goal == "points":
+        return _again(seen)
+    if seen.round == BRIEF:
+        return "coach.less", {}
+    rival = max((other for other in range(len(seen.rows)) if other != seat), key=lambda other: seen.wins[other])
+    mine: Saying = ("coach.to-go", {"n": SETUP - seen.wins[seat]})
+    return "coach.stakes", {"mine": mine, "seat": rival, "its": ("coach.to-go", {"n": SETUP - seen.wins[rival]})}
+
+
+def _race(seen: State, seat: int) -> Saying:
+    """With one card to lay before the last: what the best hands in reach of both mean for the round."""
+    row, held = seen.rows[seat], seen.hands[seat]
+    mine, (rival, best) = reachable(row, held, "")[0], _threat(seen, seat)
+    odds = told(likely(row, held, "", mine))
+    if seen.goal == "points":
+        return "coach.race-points", {"hand": mine, "odds": odds, "worth": ("page.points", {"n": POINTS[mine]})}
+    facts: Facts = {"seat": rival, "hand": best, "mine": mine, "odds": odds}
+    if POINTS[mine] == POINTS[best]:
+        return "coach.race-even", facts
+    return "coach.race-ahead" if POINTS[mine] > POINTS[best] else "coach.race-behind", facts
 
 
 def _again(seen: State) -> Saying:
@@ -132,13 +169,34 @@ def _again(seen: State) -> Saying:
     return "coach.again", {"cards": len(CARDS), "number": last.number, "winners": last.verdict.winners}
 
 
-def _plan(row: Row, held: Row) -> Saying:
-    """The hands in reach, and with which card."""
-    one, other = sorted(held, key=lambda card: RANK[way(row, held, card)[0]])
-    (best, cards), (lesser, _) = way(row, held, one), way(row, held, other)
-    if best == lesser:
-        return "coach.either", {"hand": best, "cards": cards}
-    return "coach.apart", {"card": one, "hand": best, "other": other, "lesser": lesser}
+def _plan(seen: State, seat: int) -> Saying:
+    """With either card the best hand in reach and how likely it is, then the card that wins more often, if not that."""
+    row, held = seen.rows[seat], seen.hands[seat]
+    ways = {card: way(row, held, card)[0] for card in held}
+    odds = {card: likely(row, held, card, ways[card]) for card in held}
+    one, other = sorted(held, key=lambda card: (RANK[ways[card]], -odds[card]))
+    facts: Facts = {"card": one, "hand": ways[one], "odds": told(odds[one]), "other": other, "less": told(odds[other])}
+    if ways[other] == NO_HAND:
+        return _judged(seen, seat, one, ("coach.apart-none", facts))
+    if ways[one] != ways[other]:
+        return _judged(seen, seat, one, ("coach.apart", {**facts, "lesser": ways[other]}))
+    if odds[one] == odds[other]:
+        return _judged(seen, seat, "", ("coach.alike", facts))
+    return _judged(seen, seat, one, ("coach.either", facts))
+
+
+def _judged(seen: State, seat: int, card: str, said: Saying) -> Saying:
+    """What is said of two cards with the judgement of the hint: told unless `card`, which it leads to, is better."""
+    worths = _worths(seen, seat)
+    best, least = max(worths, key=lambda each: worths[each]), min(worths.values())
+    if worths[best] == least or (difference(worths[best], least) <= HARDLY and least > 0 and worths[best] < 1):
+        return ("coach.both", {"first": said, "second": ("coach.level", {})}) if card else said
+    return said if best == card else ("coach.both", {"first": said, "second": ("coach.better", {"card": best})})
+
+
+def _worths(seen: State, seat: int) -> dict[str, float]:
+    """How often either card wins, in hundredths, as the hint tells it."""
+    return {choice.move: round(choice.worth, 2) for choice in advice(reasoned, seen, seat)}
 
 
 def _last(row: Row, held: Row, goal: str) -> Saying:

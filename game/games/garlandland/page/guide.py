@@ -8,6 +8,7 @@ from itertools import permutations
 from game.core.rules import Saying
 from game.core.texts import capitalized
 from game.games.garlandland.page import reveal
+from game.games.garlandland.page.chances import likely, told
 from game.games.garlandland.page.drawing import picture
 from game.games.garlandland.page.seats import chosen
 from game.games.garlandland.rules import State
@@ -67,21 +68,28 @@ def reaching(scene: Scene) -> str:
     Hands are not spoken of before there is a row, nor in a guided match before the coach has told what they are, nor in
     a problem, where that is what is asked.
     """
-    if scene.seat is None:
+    if scene.seat is None or on_table(scene):
         return ""
     row, card = scene.seen.rows[scene.seat], chosen(scene)
-    told = not scene.problem and len(row) >= (TAUGHT if scene.taught and scene.seen.round == 1 else 1)
-    best, *others = hands_in_reach(scene)
-    key, facts = in_reach(best)
-    if not others and best != NO_HAND:
-        key = "page.makes" if card else "page.sure"
-    reach = scene.words(key, **facts) if told else ""
+    spoken = not scene.problem and len(row) >= (TAUGHT if scene.taught and scene.seen.round == 1 else 1)
+    reach = scene.words.say(_best(scene, scene.seat, card)) if spoken else ""
     if not card:
         return reach
     what = ("page.would", {"garland": garland(row[-1], card)}) if row else ("page.first", {})
-    if not told:
+    if not spoken:
         return scene.words.sentences([scene.words("page.meaning", card=card, what=what)])
     return scene.words("page.selected", card=card, what=what, reach=reach)
+
+
+def _best(scene: Scene, seat: int, card: str) -> Saying:
+    """The best hand in reach with how likely it is, or the only one, which is sure."""
+    best, *others = hands_in_reach(scene)
+    if not others and best != NO_HAND:
+        return "page.makes" if card else "page.sure", {"hand": best, "what": (f"what.{best}", {})}
+    seen: State = scene.seen
+    laid = seen.chosen[seat]
+    held = (*seen.hands[seat], laid) if laid else seen.hands[seat]
+    return in_reach(best, seen.rows[seat], held, laid or card)
 
 
 def opening(scene: Scene) -> str:
@@ -90,10 +98,11 @@ def opening(scene: Scene) -> str:
     return "" if begun else scene.words("page.meet")
 
 
-def in_reach(best: str) -> Saying:
-    """The best hand that can still be reached, and what it is; no hand is none."""
-    what: Saying = (f"what.{best}", {})
-    return ("page.reach-none", {}) if best == NO_HAND else ("page.reach", {"hand": best, "what": what})
+def in_reach(best: str, row: Row, held: Row, card: str) -> Saying:
+    """The best hand that can still be reached, how likely it is, and what it is; no hand is none."""
+    if best == NO_HAND:
+        return "page.reach-none", {}
+    return "page.reach", {"hand": best, "odds": told(likely(row, held, card, best)), "what": (f"what.{best}", {})}
 
 
 def guide(scene: Scene) -> Html:

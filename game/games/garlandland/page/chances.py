@@ -1,0 +1,25 @@
+"""How likely a hand is if everything is laid for it: exact, over all cards that may be drawn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.core.rules import Saying
+from game.games.garlandland.bots.tree import best_plan, hand_of, place
+from game.games.garlandland.hints.becoming import EXACT, HAND
+from game.games.garlandland.rules.hands import Row
+
+
+@lru_cache(maxsize=64)
+def likely(row: Row, held: Row, card: str, name: str) -> float:
+    """The chance to make this hand if `card`, or the better one of those held, is laid next."""
+    laid, at = len(row), place(row)
+    hand, cards = hand_of(row, held)
+    payoff = [float(HAND[each] == name) for each in range(len(HAND))]
+    both = dict(zip(cards, best_plan(payoff, laid, at).both(laid, at, hand), strict=True))
+    return both[card] if card else max(both.values())
+
+
+def told(share: float) -> Saying:
+    """A chance as a clause: for sure, or a figure, which is 8 % at least where a card lies already."""
+    return ("page.surely", {}) if share > 1 - EXACT else ("page.likely", {"share": share})
