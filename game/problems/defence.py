@@ -32,6 +32,8 @@ class Aim(NamedTuple):
     most: float
     states: int
     """States that are looked at, at most."""
+    idle: str = ""
+    """The move that does nothing, such as to pass; empty where there is none."""
 
 
 class Search:
@@ -40,6 +42,7 @@ class Search:
     def __init__(self, aim: Aim) -> None:
         self.aim = aim
         self.known: dict[Hashable, float] = {}
+        self.lengths: dict[Hashable, tuple[int, int]] = {}
         self.most = aim.states
 
     def worth(self, state: Any) -> float:
@@ -72,7 +75,8 @@ class Search:
     def move(self, state: Any, ways: bool) -> str:
         """A best move for whoever is asked: one that ends it at once, else the longest text, which has most cards.
 
-        With `ways`, one that leaves the next seat the fewest moves that change anything.
+        Others who cannot keep the seat from its aim hold out as long as they can. With `ways`, a move that leaves the
+        next seat the fewest moves that change anything.
         """
         aim = self.aim
         found, mine = self.worths(state), aim.rules.to_move(state) == aim.seat
@@ -82,7 +86,38 @@ class Search:
         ends = [move for move in good if aim.reached(after[move]) is not None]
         if ways and not ends:
             return min(good, key=lambda move: len({*self.worths(after[move]).values()}))
-        return max(ends or good, key=len)
+        if aim.idle and not mine and best == aim.most:
+            return max(good, key=lambda move: self._with(move, self.lasts(after[move])))
+        return max(ends or good, key=lambda move: (move != aim.idle, len(move)))
+
+    def lasts(self, state: Any) -> tuple[int, int]:
+        """How many moves the seat still needs if the others hold out, and how often they do anything meanwhile."""
+        aim = self.aim
+        if aim.reached(state) is not None:
+            return 0, 0
+        key = aim.key(state)
+        if key not in self.lengths:
+            play = aim.rules.play
+            if aim.rules.to_move(state) == aim.seat:
+                needs, does = self.lasts(play(state, self._first(state)))
+                self.lengths[key] = needs + 1, does
+            else:
+                moves = aim.rules.moves(state)
+                self.lengths[key] = max(self._with(move, self.lasts(play(state, move))) for move in moves)
+        return self.lengths[key]
+
+    def _first(self, state: Any) -> str:
+        """What `move` finds for a seat that reaches its aim, without a look at the moves behind it."""
+        aim = self.aim
+        after = {move: aim.rules.play(state, move) for move in aim.rules.moves(state)}
+        order = sorted(
+            after, key=lambda move: (aim.reached(after[move]) is not None, move != aim.idle, len(move)), reverse=True
+        )
+        return next(move for move in order if self.worth(after[move]) == aim.most)
+
+    def _with(self, move: str, after: tuple[int, int]) -> tuple[int, int]:
+        """The same one move of another seat earlier."""
+        return after[0], after[1] + (move != self.aim.idle)
 
     def line(self, match: Match, ways: bool = False) -> Match:
         """The match played on until it is decided, each side as well as can be."""

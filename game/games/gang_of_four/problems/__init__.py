@@ -21,8 +21,8 @@ MOST_CARDS, FEWEST_MOVES = 15, 4
 """Cards that all hold together, at most; moves to choose from, at least."""
 MOST_STATES = 6000
 """States of a search, so that a page answers within a second."""
-LONGEST_LINE = 14
-"""Moves of a line that can still be followed."""
+MOST_TURNS, MOST_PASSES = 8, 4
+"""Turns of the seat in a line that can still be followed, and how many of them it lets go by."""
 
 
 def fits(match: Match) -> bool:
@@ -44,7 +44,7 @@ def _aim(match: Match) -> Aim:
     """To go out first."""
     seat = match.asked
     assert seat is not None
-    return Aim(rules, seat, lambda state: _won(state, seat), _key, 0, 1, MOST_STATES)
+    return Aim(rules, seat, lambda state: _won(state, seat), _key, 0, 1, MOST_STATES, PASS)
 
 
 def _won(state: State, seat: int) -> float | None:
@@ -64,18 +64,41 @@ def why(match: Match, move: str) -> Saying | None:
     seat, played = match.asked, DEFENCE.line(match, move)
     told = _told(match, played)
     mine = [cards for asked, cards in told if asked == seat]
-    if len(told) > LONGEST_LINE or len(mine) < 2 or mine.count(PASS) > 1:
+    if len(mine) > MOST_TURNS or mine.count(PASS) > MOST_PASSES or [*{*mine[1:]}] == [PASS]:
         return None
     after = next(cards for cards in mine[1:] if cards != PASS)
-    facts = {"cards": _cards(move), "after": _cards(after)}
     if move == PASS:
         return "problem.why-pass", {"after": _cards(after)}
     if not _beaten(match, move):
+        facts = {"cards": _cards(move), "after": _cards(after)}
         return ("problem.why-takes" if match.state.top else "problem.why-unbeaten"), facts
-    answer = next(((asked, cards) for asked, cards in told[1:] if asked != seat and cards != PASS), None)
-    if answer is None:
-        return _come_back(match, move) or ("problem.why-any", facts)
-    return "problem.why-back", {**facts, "seat": answer[0], "reply": _cards(answer[1])}
+    return _come_back(match, move) or _answered(match, move, told) or ("problem.why-any", {"line": _alone(match, move)})
+
+
+def _answered(match: Match, move: str, told: list[tuple[int | None, str]]) -> Saying | None:
+    """Who beats the right move and is beaten in turn; None where nobody does, or the seat first lets others play."""
+    turn = next(n for n, (asked, _) in enumerate(told) if n and asked == match.asked)
+    reply = next(((asked, cards) for asked, cards in told[1:turn] if cards != PASS), None)
+    after = told[turn][1]
+    if reply is None or after == PASS:
+        return None
+    facts = {"cards": _cards(move), "after": _cards(after), "seat": reply[0], "reply": _cards(reply[1])}
+    return "problem.why-back", facts
+
+
+def _alone(match: Match, move: str) -> Saying:
+    """What the seat plays one after the other after the right move, until it is out, as long as nobody beats it."""
+    search, state, plays = DEFENCE.search(match), rules.play(match.state, move), list[str]()
+    while state.last is None:
+        mine = state.asked == match.asked
+        chosen = PASS if not mine and PASS in rules.moves(state) else search.move(state, ways=False)
+        plays += [chosen] * (mine and chosen != PASS)
+        state = rules.play(state, chosen)
+    *earlier, last = plays
+    said: Saying = ("problem.plays", {"cards": _cards(last)})
+    for each in reversed(earlier):
+        said = ("problem.plays-then", {"cards": _cards(each), "then": said})
+    return said
 
 
 def _come_back(match: Match, move: str) -> Saying | None:
