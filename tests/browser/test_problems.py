@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game.problems import pool
+from game.problems.problem import position
 from game.problems.saying import words_for
 from game.shelf import GAMES
 from game.words import LANGUAGES
@@ -47,6 +48,28 @@ def test_a_problem_is_solved_with_the_keyboard_after_a_start_from_the_snapshot(o
     page.keyboard.press("Enter")
     expect(page.locator("#coach")).to_contain_text("Which card wins")
     assert page.evaluate("localStorage.getItem('fudaba:problems')").startswith(f"garlandland {PROBLEM.deal} right")
+
+
+def test_a_player_keeps_one_colour_in_the_question_the_answer_and_what_follows(lasting: Page) -> None:
+    """Badge and backs; the player that of a match, whatever seat the problem has."""
+    found = [each for each in pool.pool(GAME).values() if position(each, GAME).asked == 1]
+    page, seen = shown(lasting, f"#/garlandland/problems?deal={found[0].deal}", "en", PHONE), list[list[list[str]]]()
+    for way in ("#show-answer, [data-do='problem show']", "#problem-line, [data-do='problem line']", ""):
+        seen.append(page.evaluate(COLOURS))
+        if way:
+            page.locator(way).first.click()
+            page.wait_for_timeout(600)
+    assert page.evaluate("document.querySelector('main').dataset.screen") == "look"
+    assert seen[0] == seen[1] == seen[2]
+    assert all(len({*each}) == 1 for each in seen[0])
+    assert seen[0][0] != seen[0][1]
+
+
+COLOURS = """[...document.querySelectorAll("[data-seat]")].sort((a, b) => a.dataset.seat - b.dataset.seat).map((seat) => {
+  const of = (name, each) => getComputedStyle(each).getPropertyValue(name);
+  return [of("--back", seat), of("--seat", seat.querySelector(".counter"))];
+})"""
+"""The colour of the backs and of the badge of each player."""
 
 
 @pytest.mark.parametrize(

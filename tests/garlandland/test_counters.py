@@ -109,6 +109,6 @@ def lab(colour: str) -> tuple[float, float, float]:
 @pytest.mark.parametrize("light", [0, 1], ids=["day", "night"])
 def test_the_four_colours_differ_from_each_other_and_from_black_and_red_g19(light: int) -> None:
     """Clearly: two tones of one colour are about twenty apart, black and white a hundred."""
-    names = ("seat0", "seat1", "seat2", "seat3", "card-ink", "card-red")
+    names = ("colour0", "colour1", "colour2", "colour3", "card-ink", "card-red")
     seen = {name: lab(colours()[name][light]) for name in names}
     assert not [(a, b) for a, b in combinations(names, 2) if dist(seen[a], seen[b]) < 30]

@@ -31,7 +31,7 @@ def tabletop(model: Model, shown: Table | Look) -> Html:
     asked = here.seat if here.moves else ""
     place = "ending" if model.ended else "table"
     lists = not {MENU, KEY_LIST}.isdisjoint(model.device.folds)
-    own = f".own-{here.seat}" if model.problem else ""
+    own = f".own-{here.seat}" if model.problem or _of_problem(model) else ""
     facts = frame(kind, match.game, css(f".{place}.{match.game.name}{own}", lists=lists))
     facts = facts(data_keys=keys.sent(model), data_line=keys.used(model) or None, data_turn=len(match.moves))
     facts = facts(data_seats=len(match.players), data_over=str(over).lower(), data_asked=asked)
@@ -66,11 +66,15 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
 
 def _headline(model: Model, match: Match, here: Scene, *, at_once: bool) -> Html:
     """What is to be done, or what a replay shows, and what is at stake; `at_once` where nothing flies before it."""
-    of_line = model.look and model.look.origin and model.look.origin.problem
-    drama = late.told(model) if of_line else stakes.between(model, match, here)
+    drama = late.told(model) if _of_problem(model) else stakes.between(model, match, here)
     return p(css(".status", at_once=at_once), id="status")[
         _status(model, here) or view_of(match.game).status(here), drama and [" ", span(".drama")[drama]]
     ]
+
+
+def _of_problem(model: Model) -> bool:
+    """Whether the line is looked at that is played after a problem."""
+    return bool(model.look and model.look.origin and model.look.origin.problem)
 
 
 def _acted(match: Match, here: Scene) -> bool:
