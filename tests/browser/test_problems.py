@@ -65,7 +65,8 @@ def test_a_player_keeps_one_colour_in_the_question_the_answer_and_what_follows(l
     assert seen[0][0] != seen[0][1]
 
 
-COLOURS = """[...document.querySelectorAll("[data-seat]")].sort((a, b) => a.dataset.seat - b.dataset.seat).map((seat) => {
+COLOURS = """["0", "1"].map((each) => {
+  const seat = document.querySelector(`[data-seat="${each}"]`);
   const of = (name, each) => getComputedStyle(each).getPropertyValue(name);
   return [of("--back", seat), of("--seat", seat.querySelector(".counter"))];
 })"""

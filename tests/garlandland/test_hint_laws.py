@@ -17,7 +17,7 @@ from game.games.garlandland.bots.weighing import weigh
 from game.games.garlandland.hints.alike import same, tells_apart
 from game.games.garlandland.hints.sides import HARDLY, sides
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import CARDS
+from game.games.garlandland.rules.hands import CARDS, POINTS, ROW, Row, points, strength
 from game.ui.view.parts import columns
 from game.words import LANGUAGES, words_of
 from tests.garlandland.test_aims import by_itself, positions
@@ -86,6 +86,85 @@ def test_what_one_card_alone_can_make_is_told_alike_whatever_the_shapes_are_call
         assert best.move == renamed(first.move, order)
         assert best.reason[1]["becomes"][0] == first.reason[1]["becomes"][0]
         assert best.reason[1]["becomes"][1]["made"] == first.reason[1]["becomes"][1]["made"]
+
+
+def sure(said: Saying) -> Iterator[tuple[str, str]]:
+    """By card, the hands that a reason calls sure, the weakest of several; both cards of either order."""
+    key, facts = said
+    if key.startswith("reason.becomes") and key.endswith(("-surely", "-now")):
+        yield facts["card"], weakest(facts["made"])
+    for card, told in (("card", "aim"), ("other", "others"), ("card", "gain"), ("other", "back")):
+        name, about = facts[told] if isinstance(facts.get(told), tuple) else ("", {})
+        if name in ("reason.aim-surely", "reason.gain-surely"):
+            yield facts[card], about["hand"] if "hand" in about else weakest(about["made"])
+    for name, each in facts.items():
+        if isinstance(each, tuple) and len(each) == 2 and isinstance(each[1], dict) and name != SHORT:
+            yield from sure(each)
+
+
+def weakest(made: Saying) -> str:
+    """The weakest of the hands that are named."""
+    key, facts = made
+    return "all black" if key == "reason.top" else facts["hand"] if "hand" in facts else key.removeprefix("made.")
+
+
+def least(row: Row, held: tuple[str, ...], card: str) -> int:
+    """The points that a row surely brings which goes on with this card, whatever is drawn: every draw is tried."""
+    laid, kept = (*row, card), tuple(each for each in held if each != card)
+    if len(laid) == ROW:
+        return points(laid)
+    draws = [each for each in CARDS if each not in (*laid, *kept)]
+    return min(max(least(laid, (*kept, draw), each) for each in (*kept, draw)) for draw in draws)
+
+
+def test_of_the_hands_that_are_sure_the_strongest_is_named_and_who_does_as_told_never_hears_of_a_weaker_one() -> None:
+    """Over whole rounds of one who lays what the hint says."""
+    told = 0
+    for n in range(120):
+        random = Random(n)
+        rows = [random.sample(CARDS, len(CARDS)) for _ in range(random.choice((2, 2, 3)))]
+        row: Row = ()
+        held, before = tuple(rows[0][:2]), 0
+        for laid in range(ROW):
+            seen = at(" ".join(row), *(" ".join(each[:laid]) for each in rows[1:]), held=" ".join(held))
+            best = analyse(hints.reasoned, seen, 0, Dice("x"))[0]
+            for card, name in sure(best.reason):
+                assert POINTS[name] == least(row, held, card), (seen.rows, held)
+                assert card != best.move or POINTS[name] >= before
+                before, told = max(before, POINTS[name] * (card == best.move)), told + 1
+            row, held = (
+                (*row, best.move),
+                (*(each for each in held if each != best.move), *rows[0][laid + 2 : laid + 3]),
+            )
+    assert told > 40
+
+
+def test_of_two_cards_that_win_as_often_the_stronger_row_of_the_other_is_set_against_that() -> None:
+    """Not praised as if it were the better one."""
+    for lang, but in (("ja", "ですが、"), ("en", ", yet ")):
+        words, found = words_of(lang, GAME).named(NAMES[lang]), 0
+        for _, _, _, choices in positions(150, 3):
+            key, facts = by_itself(choices[0].reason)
+            if key == "reason.wins-aims" and facts["others"][0] == "reason.aim-stronger":
+                assert but in words.say((key, facts))
+                found += 1
+        assert found
+
+
+def test_a_card_that_always_wins_against_the_same_hand_says_what_by() -> None:
+    """And only there; the type-break of the best rows that can still come is tried."""
+    found = 0
+    for seen, row, _, choices in positions(300, 4):
+        key, facts = choices[0].reason
+        if key not in ("reason.last", "reason.last-more") or not facts["wins"][0].startswith("reason.wins-always"):
+            continue
+        mine = strength((*row, choices[0].move))
+        best = max(strength((*seen.rows[1], card)) for card in CARDS if card not in seen.rows[1])
+        most = max(points((*seen.rows[1], card)) for card in CARDS if card not in seen.rows[1])
+        alike = points((*row, choices[0].move)) and points((*row, choices[0].move)) == most and mine > best
+        assert facts["wins"][0].endswith("-tie") == bool(alike)
+        found += bool(alike)
+    assert found > 3
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -53,7 +53,11 @@ SAID = [
         "All red ends more often on leaf with IV, on flower with VI (leaf beats flower); ",
     ),
     ("III VI VII | V II VII | V I IV", "I IV", "Card I makes a shape triplet for sure, but Bungo and Shizuka "),
-    ("III VI II | V III IV | IV VI II", "IV V", "Card IV makes all red for sure, but Shizuka may make single shape; "),
+    (
+        "III VI II | V III IV | IV VI II",
+        "IV V",
+        "Card IV makes all red for sure, but Shizuka will probably make single shape; ",
+    ),
     (
         "I V VI | I II III",
         "VII III",
@@ -62,7 +66,7 @@ SAID = [
     (
         "III VII I | IV II VII | IV I II | VI III V",
         "V VI",
-        "Card V makes a shape triplet if you draw IV next, but Seiji may make all red; you win the round 9% of ",
+        "Card V makes a shape triplet if you draw IV next, but Seiji will probably make all red; you win ",
     ),
     (
         "III VII I V | IV II VII V | IV I II VII | VI III V I",
@@ -82,21 +86,25 @@ SAID = [
         "I VI",
         "Card VI makes a shape triplet, card I a shape pair, but Bungo holds III or V and can make all red: ",
     ),
-    ("II IV | V II", "VII V", "Only card V can make all red, but Bungo may make all black; you win the round 26% of "),
+    (
+        "II IV | V II",
+        "VII V",
+        "Only card V can make all red, but Bungo will probably make all black; you win ",
+    ),
     (
         "VI V I | VII I V | VII III V | I VI VII",
         "IV VII",
-        "Card IV makes all red if you draw II next, but Seiji may make all black; you win the round 17% of the ",
+        "Card IV makes all red if you draw II next, but Seiji will probably make all black; you win the round ",
     ),
     (
         "VI V I IV | VII I V IV | VII III V I | I VI VII III",
         "VII II",
-        "Card II makes all red and wins the round 42% of the time (Seiji may make all black); card VII makes a shape ",
+        "Card II makes all red and wins the round 42% of the time (Seiji will probably make all black); card VII makes",
     ),
     (
         "II IV V | V II I",
         "VII III",
-        "Card III makes a shape pair or better for sure, while card VII rules it out; you always win (",
+        "Card III makes a shape pair or better for sure, while card VII rules it out; of equal hands leaf wins, ",
     ),
     (
         "III VI II IV | V III IV II | IV VI II VII",
@@ -175,18 +183,21 @@ def test_the_second_press(rows: str, held: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("rivals", "row", "threat"),
     [
-        (("V III IV", "IV VI II"), "III VI II IV", ((2,), "made.single shape")),
+        (("V III IV", "IV VI II"), "III VI II IV", ((2,), "made.single shape", "probably")),
         (("V III IV", "V III IV"), "III VI II IV", None),
-        (("IV VI II", "IV VI II"), "III VI II IV", ((1, 2), "made.single shape")),
-        (("VI II IV",), "III VI V IV II", ((1,), "reason.stronger-row")),
-        (("IV VI II",), "III VI II IV", ((1,), "made.single shape")),
+        (("IV VI II", "IV VI II"), "III VI II IV", ((1, 2), "made.single shape", "may")),
+        (("VI II IV",), "III VI V IV II", ((1,), "reason.stronger-row", "may")),
+        (("IV VI II",), "III VI II IV", ((1,), "made.single shape", "probably")),
     ],
 )
 def test_the_rivals_who_can_still_make_a_stronger_row_are_named(
-    rivals: tuple[str, ...], row: str, threat: tuple[tuple[int, ...], str] | None
+    rivals: tuple[str, ...], row: str, threat: tuple[tuple[int, ...], str, str] | None
 ) -> None:
+    """And that one will probably do so where that is likelier than not."""
     seen = at("III VI II", *rivals, held="IV V")
-    found: Facts | None = {"seat": threat[0], "threat": (threat[1], {})} if threat else None
+    found: Facts | None = None
+    if threat:
+        found = {"seat": threat[0], "threat": (threat[1], {}), "may": (f"reason.{threat[2]}", {})}
     assert beaten_by(seen, 0, tuple(row.split())) == found
 
 
@@ -231,19 +242,19 @@ JAPANESE = [
         "VI V I | VII I V | VII III V | I VI VII",
         "IV VII",
         0,
-        "IVなら、次にIIを引けばオールレッドになりますが、誠司はまだオールブラックを作れます。ラウンドに勝つ見込みは17%（VIIでは必ず負け）。",
+        "IVなら、次にIIを引けばオールレッドになりますが、誠司はオールブラックを作りそうです。ラウンドに勝つ見込みは17%（VIIでは必ず負け）。",
     ),
     (
         "IV II V VII | VI I VII III",
         "I III",
         0,
-        "IIIでも同じシェイプトリプレットになり、強さも変わりません。ラウンドに勝つ見込みは36%。文吾はまだオールブラックを作れます。",
+        "IIIでも同じシェイプトリプレットになり、強さも変わりません。ラウンドに勝つ見込みは36%。文吾はオールブラックを作りそうです。",
     ),
     (
         "V IV | V I",
         "VII VI",
         0,
-        "VIIなら次にIIIを引けばシェイプトリプレット、VIならIIを引けば、より弱い同じ役（葉が勝つ）。ラウンドに勝つ見込みはどちらも27%。文吾はまだオールレッドを作れます。",
+        "VIIなら次にIIIを引けばシェイプトリプレット、VIならIIを引けば、より弱い同じ役（葉が勝つ）ですが、ラウンドに勝つ見込みはどちらも27%。文吾はオールレッドをまだ作れます。",
     ),
     (
         "II V VII | V III VI | VI III V | I IV V",
@@ -261,13 +272,13 @@ JAPANESE = [
         "VI IV | I VI | VI I | VII III",
         "VII V",
         0,
-        "VIIなら次にIIIを引けばシェイプトリプレット、VならIを引けば、より弱い同じ役（葉が勝つ）です。ラウンドに勝つ見込みは11%（Vなら7%）。文吾と静香はまだオールブラックを作れます。",
+        "VIIなら次にIIIを引けばシェイプトリプレット、VならIを引けば、より弱い同じ役（葉が勝つ）です。ラウンドに勝つ見込みは11%（Vなら7%）。文吾と静香はオールブラックをまだ作れます。",
     ),
     (
         "VI V VII | VI V VII",
         "IV I",
         0,
-        "IVなら次にIIIを引けばシェイプペア、Iなら必ず、より弱い同じ役です。ラウンドに勝つ見込みは22%（Iなら11%）。文吾はまだシェイプトリプレットを作れます。",
+        "IVなら次にIIIを引けばシェイプペア、Iなら必ず、より弱い同じ役です。ラウンドに勝つ見込みは22%（Iなら11%）。文吾はシェイプトリプレットをまだ作れます。",
     ),
     (
         "IV | VII",
@@ -279,7 +290,7 @@ JAPANESE = [
         "IV VII | VII II",
         "III V",
         0,
-        "IIIなら必ずシェイプトリプレット以上になります。必ず勝ちます（Vなら23%）。",
+        "IIIなら必ずシェイプトリプレット以上になります。同じ役でも葉が勝つので、必ず勝ちます（Vなら23%）。",
     ),
     (
         "VI II V VII | VI I VII III | I V VI III | VI III VII II",
@@ -300,5 +311,5 @@ def test_a_sure_hand_that_wins_seldom_is_told_with_who_may_beat_it_where_room_la
     best = judged("VI II V | VI I VII | I V VI | VI III VII", "VII IV")[0]
     forms = [words_of("ja", GAME).named(NAMES["ja"]).say(each) for each in forms_of(best.reason)]
     assert forms[1].startswith(
-        "VIIなら必ずシェイプトリプレットになりますが、文吾と静香はまだオールレッド以上を作れます。"
+        "VIIなら必ずシェイプトリプレットになりますが、文吾と静香はオールレッド以上をまだ作れます。"
     )

@@ -8,7 +8,7 @@ from math import fsum
 from game.core.review import difference
 from game.core.rules import Facts, Saying
 from game.games.garlandland.bots.tree import Chances
-from game.games.garlandland.hints.becoming import EXACT, HAND, LAST_SHAPE, alone, hands_of, named
+from game.games.garlandland.hints.becoming import EXACT, HAND, LAST_SHAPE, OR_BETTER, alone, hands_of, named
 from game.games.garlandland.hints.sides import SHOWN, WORTHS, Side, able_to, counts, way
 from game.games.garlandland.rules.hands import NO_HAND, POINTS, SHAPES
 
@@ -84,6 +84,16 @@ def trade(mine: Side, its: Side) -> Saying:
         return "reason.trade", {"card": mine.card, "gain": gain, "other": its.card, "back": back}
     card, told = (mine.card, gain) if gain else (its.card, back)
     return "reason.trade-little", {"card": card, "gain": told}
+
+
+def surely_had(said: Saying) -> str:
+    """The hand that is told in a trade as the sure one of either card, the weakest of several; empty for none."""
+    traded = said[1]["trade"][1]
+    for gain in (traded.get("gain"), traded.get("back")):
+        if gain and gain[0] == "reason.gain-surely":
+            key, facts = gain[1]["made"]
+            return facts["hand"] if key == OR_BETTER else key.removeprefix("made.") if key.startswith("made.") else ""
+    return ""
 
 
 def _gain(mine: Side, its: Side) -> Saying | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from itertools import chain
 from math import fsum
@@ -12,11 +13,14 @@ from game.games.garlandland.bots import field
 from game.games.garlandland.bots.tree import BRINGS, place
 from game.games.garlandland.hints.becoming import EXACT, hands_of, named, strengths
 from game.games.garlandland.hints.odds import how
+from game.games.garlandland.hints.showdown import by
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import POINTS, Row, garlands, hand, strength
 
 STRONGER: Saying = ("reason.stronger-row", {})
 """How a row is told that beats one of the same hand."""
+LIKELY = 0.55
+"""A rival who ends above a row more often than this probably beats it."""
 LOW = 0.6
 """With a hand that is made and wins less often than this, the rival is named who can still beat it."""
 
@@ -27,24 +31,39 @@ def threat(seen: State, seat: int) -> int:
 
 
 def beaten_by(seen: State, seat: int, row: Row) -> Facts | None:
-    """The rivals who can still make a stronger hand than this row can, and that hand, or a better row of the same."""
+    """The rivals who can still make a stronger hand than this row can, and that hand, or a better row of the same.
+
+    With whether they may do so, or one of them will probably.
+    """
     best = max(strengths(row))
     rivals = {other: seen.rows[other] for other in _likeliest(seen, seat, best)}
     found = {other: hands for other, its in rivals.items() if (hands := hands_of(its, BRINGS[best] + 1))}
     if found:
-        return {"seat": tuple(found), "threat": named([name for name in POINTS if name in chain(*found.values())])}
+        may = _may(seen, seat, [*found], bisect_right(BRINGS, BRINGS[best]))
+        threat_ = named([name for name in POINTS if name in chain(*found.values())])
+        return {"seat": tuple(found), "threat": threat_, "may": may}
     least = min(each for each in strengths(row) if BRINGS[each] == BRINGS[best])
     above = tuple(other for other, its in rivals.items() if max(strengths(its)) > least)
-    return {"seat": above, "threat": STRONGER} if above else None
+    return {"seat": above, "threat": STRONGER, "may": _may(seen, seat, [*above], least + 1)} if above else None
+
+
+def _may(seen: State, seat: int, rivals: list[int], least: int) -> Saying:
+    """What rivals are said to do who can still end at this strength or above it: one alone does, or may."""
+    alone = len(rivals) == 1 and _often(seen, seat, rivals[0], least) > LIKELY
+    return "reason.probably" if alone else "reason.may", {}
+
+
+def _often(seen: State, seat: int, other: int, least: int) -> float:
+    """How often a rival ends at this strength or above it."""
+    chances = field.outcome(seen.goal, len(seen.rows), len(seen.rows[seat]), place(seen.rows[other]))
+    return fsum(chances[least:])
 
 
 def _likeliest(seen: State, seat: int, best: int) -> list[int]:
     """The rivals who are likely to end above this strength, at least half as likely as the likeliest."""
     often = {other: 1.0 for other in range(len(seen.rows)) if other != seat}
     if len(often) > 1:
-        for other in often:
-            chances = field.outcome(seen.goal, len(seen.rows), len(seen.rows[seat]), place(seen.rows[other]))
-            often[other] = fsum(chances[best + 1 :])
+        often = {other: _often(seen, seat, other, best + 1) for other in often}
     most = max(often.values())
     return [other for other, each in often.items() if each * 2 >= most]
 
@@ -84,6 +103,18 @@ def beside(seen: State, seat: int, row: Row, share: float, said: Saying) -> Sayi
     return chained([("reason.with-threat", {"why": said, **found}), said]) if found else said
 
 
+def beside_hand(seen: State, seat: int, made: str, share: float, said: Saying) -> Saying:
+    """What is said of this hand as sure and, where it wins a low share of rounds, who may still make a stronger one."""
+    least = bisect_right(BRINGS, POINTS[made])
+    rivals = {other: hands_of(seen.rows[other], POINTS[made] + 1) for other in _likeliest(seen, seat, least - 1)}
+    found = {other: hands for other, hands in rivals.items() if hands}
+    if seen.goal != "wins" or share >= LOW or not found:
+        return said
+    stronger = named([name for name in POINTS if name in chain(*found.values())])
+    facts = {"seat": tuple(found), "threat": stronger, "may": _may(seen, seat, [*found], least)}
+    return chained([("reason.with-threat", {"why": said, **facts}), said])
+
+
 def _made(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:
     """The row that the last card makes, against the other card, and what either wins."""
     row, other = seen.rows[seat], next(each for each in shares if each != card)
@@ -103,5 +134,9 @@ def _made(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Say
 
 
 def _wins(seen: State, seat: int, card: str, share: float) -> Saying:
-    """How often a row wins, as the end of a clause."""
-    return f"reason.{seen.goal}-{how(share, proof(seen, seat, card, share))}", {"share": share}
+    """How often a row wins, as the end of a clause; if always, what by, where a rival may make the same hand."""
+    often = how(share, proof(seen, seat, card, share))
+    [made] = strengths((*seen.rows[seat], card))
+    if often == "always" and seen.goal == "wins" and (broken := by(seen, seat, made)):
+        return "reason.wins-always-tie", {"share": share, "beats": broken}
+    return f"reason.{seen.goal}-{often}", {"share": share}

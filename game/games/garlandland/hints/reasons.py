@@ -10,12 +10,14 @@ from game.core.review import chained, difference, forms_of
 from game.core.rules import Facts, Saying
 from game.games.garlandland.bots.tree import BRINGS, LAST
 from game.games.garlandland.hints.aims import aimed, fortunate, going_on, in_order, parted
-from game.games.garlandland.hints.alike import same, trade
-from game.games.garlandland.hints.becoming import EXACT, HAND, OR_BETTER, becomes, becomes_less, named
+from game.games.garlandland.hints.alike import same, surely_had, trade
+from game.games.garlandland.hints.becoming import EXACT, OR_BETTER, becomes, becomes_less
 from game.games.garlandland.hints.decided import lost, won, won_at_last
-from game.games.garlandland.hints.ending import LOW, at_last, beaten_by, beside, threat
+from game.games.garlandland.hints.ending import LOW, at_last, beaten_by, beside, beside_hand, threat
 from game.games.garlandland.hints.odds import odds
+from game.games.garlandland.hints.showdown import by_tie
 from game.games.garlandland.hints.sides import (
+    WORTHS,
     Side,
     able_to,
     by_hand,
@@ -28,7 +30,7 @@ from game.games.garlandland.hints.sides import (
     wins_with,
 )
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import NO_HAND, POINTS, Row
+from game.games.garlandland.rules.hands import Row
 
 Reasons: TypeAlias = Mapping[str, Saying]
 
@@ -123,6 +125,8 @@ def _level(seen: State, seat: int, mine: Side, its: Side) -> Saying:
         orders: Saying = (f"reason.{seen.goal}-orders", {**facts, "made": made})
         return beside(seen, seat, mine.row, mine.share, orders) if made else (f"reason.{seen.goal}-level", facts)
     even: Saying = (f"reason.{seen.goal}-even", {**facts, "trade": trade(mine, its)})
+    if sure := surely_had(even):
+        return beside_hand(seen, seat, sure, mine.share, even)
     return beside(seen, seat, mine.row, mine.share, even) if len(mine.row) == LAST else even
 
 
@@ -140,7 +144,7 @@ def _with_hand(seen: State, seat: int, mine: Side, its: Side, brings: int, part:
     if told[0] != "reason.wins-hand":
         return told
     if certain(mine) == "always":
-        return told if said[0].endswith(SURE) else _won_with(mine, its, told[1])
+        return by_tie(seen, seat, mine, told if said[0].endswith(SURE) else _won_with(mine, its, told[1]))
     return _rivals(seen, seat, mine, brings, told)
 
 
@@ -157,12 +161,12 @@ def _apart(row: Row, mine: Side, its: Side, said: Saying) -> Saying | None:
 
 
 def _won_with(mine: Side, its: Side, facts: Facts) -> Saying:
-    """That a card always wins, and with which hand, or better."""
-    hands = [name for name in POINTS if any(mine.chances[at] > EXACT for at, each in HAND.items() if each == name)]
-    if NO_HAND in hands:
+    """That a card always wins, and with the strongest hand that is sure, or better."""
+    surely = [brings for brings in WORTHS if able_to(brings, mine) > 1 - EXACT]
+    if not surely:
         return "reason.wins", {"odds": facts["odds"]}
-    surely: Saying = ("reason.becomes-surely", {"card": mine.card, "other": its.card, "made": named(hands)})
-    return "reason.wins-hand", {**facts, "becomes": surely}
+    sure = becomes(mine.row[:-1], mine.card, its.card, surely[0], 1.0)
+    return "reason.wins-hand", {**facts, "becomes": sure}
 
 
 def _rivals(seen: State, seat: int, mine: Side, brings: int, told: Saying) -> Saying:

@@ -26,6 +26,7 @@ WORLDS = 60
 """Worlds that are tried for one that shows the difference."""
 SAYS_WHY = (
     "reason.wins-hand",
+    "reason.wins-hand-tie",
     "reason.wins-hand-safe",
     "reason.wins-hand-safe-one",
     "reason.wins-hand-threat",
