@@ -318,7 +318,7 @@ SENTENCES: Sentences = {
     "turning.level": "The strongest bot’s choice: {move}. It finds no clear difference.",
     "turning.again": "What would you choose here now?",
     "turning.think": "Your choice in the match: {move}.",
-    "turning.goes-on": "Choose, and you will see how good it is.",
+    "turning.goes-on": "Make your move to see how good it is.",
     "turning.tried-best": "That is the best choice",
     "turning.tried-best.why": "The strongest bot would choose it here, too.",
     "turning.tried-level": "As good as the best choice",

@@ -306,7 +306,7 @@ SENTENCES: Sentences = {
     "turning.level": "いちばん強いボットが選ぶ手：{move}。はっきりした差は見つかりませんでした。",
     "turning.again": "いまなら、ここで何を選びますか？",
     "turning.think": "対戦でのあなたの選択：{move}。",
-    "turning.goes-on": "選ぶと、どのくらいよい手かわかります。",
+    "turning.goes-on": "決めると、どのくらいよい手かわかります。",
     "turning.tried-best": "いちばんよい手です",
     "turning.tried-best.why": "いちばん強いボットも、ここではこの手を選びます。",
     "turning.tried-level": "いちばんよい手と同じくらいです",

@@ -115,7 +115,7 @@ def test_what_a_card_would_do_is_what_the_rules_say(lang: str) -> None:
             key=lambda name: list(POINTS).index(name),
         )
         assert words("page.would", garland=garland(*row[-2:])) in figure.text
-        odds = told(likely(row[:-1], turn()[1], row[-1], best))
+        odds = told(likely(row[:-1], turn()[1], row[-1], best), "page.share")
         assert words("page.reach", hand=best, odds=odds, what=(f"what.{best}", {})) in figure.text
 
 

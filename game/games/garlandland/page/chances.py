@@ -20,6 +20,9 @@ def likely(row: Row, held: Row, card: str, name: str) -> float:
     return both[card] if card else max(both.values())
 
 
-def told(share: float) -> Saying:
-    """A chance as a clause: for sure, or a figure, which is 8 % at least where a card lies already."""
-    return ("page.surely", {}) if share > 1 - EXACT else ("page.likely", {"share": share})
+def told(share: float, key: str = "page.likely") -> Saying:
+    """A chance as a clause: for sure, or a figure, which is 8 % at least where a card lies already.
+
+    The figure is called a chance, or with `page.share` stands by itself where room is short.
+    """
+    return ("page.surely", {}) if share > 1 - EXACT else (key, {"share": share})

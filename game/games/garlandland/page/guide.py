@@ -102,7 +102,8 @@ def in_reach(best: str, row: Row, held: Row, card: str) -> Saying:
     """The best hand that can still be reached, how likely it is, and what it is; no hand is none."""
     if best == NO_HAND:
         return "page.reach-none", {}
-    return "page.reach", {"hand": best, "odds": told(likely(row, held, card, best)), "what": (f"what.{best}", {})}
+    odds = told(likely(row, held, card, best), "page.share")
+    return "page.reach", {"hand": best, "odds": odds, "what": (f"what.{best}", {})}
 
 
 def guide(scene: Scene) -> Html:

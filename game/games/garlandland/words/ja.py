@@ -262,6 +262,7 @@ SENTENCES: Sentences = {
     "page.reach": "狙える最高の役：{hand:made}（{odds:say}）＝{what:say}。",
     "page.surely": "必ず作れる",
     "page.likely": "見込み{share:.0%}",
+    "page.share": "見込み{share:.0%}",
     "page.makes": "これでできる役：{hand:made}\u2060＝{what:say}。",
     "page.sure": "できる役：{hand:made}\u2060＝{what:say}。",
     "page.reach-none": "もう役は作れません。",
