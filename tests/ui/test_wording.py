@@ -12,6 +12,7 @@ from game.words import LANGUAGES, words_of
 from tests.markup import parsed
 from tests.matches import ALL, name
 from tests.ui.page import Page
+from tests.ui.test_lessons import onward
 
 for_every_game = pytest.mark.parametrize("game", ALL, ids=name)
 
@@ -58,16 +59,16 @@ def test_of_the_agreed_rules_the_list_shows_the_end_of_the_match_and_what_is_oth
 
 
 def test_a_coach_who_has_nothing_to_say_is_no_empty_bubble_and_goes_with_the_match() -> None:
-    page = Page("#/garlandland/lesson")
+    page = Page("#/court-circular/lesson")
     silent = 0
-    page.settle()
+    onward(page)
     while page.match.asked is not None:
         coach = page.html.split('id="coach"')[0].rsplit("<", 1)[1], page.html.split('id="coach"')[1].split("</div>")[0]
         assert ("silent" in coach[0]) == ("<p>" not in coach[1])
         assert 'data-do="leave-lesson"' in coach[1]
         silent += "silent" in coach[0]
-        page.go_on()
         page.play(page.legal[0])
+        onward(page)
     assert silent
     assert 'data-do="leave-lesson"' not in page.html
 
