@@ -25,6 +25,7 @@ from game.games.court_circular.rules.score import heap, points
 from game.games.court_circular.rules.state import Round, State
 from game.ui.html import render
 from game.ui.view import Scene
+from game.ui.view.parts import JOINER
 from game.words import LANGUAGES, words_of
 from tests.court_circular.scenes import ended, scene
 from tests.court_circular.tables import after, dealt, table
@@ -269,8 +270,8 @@ def test_the_result_names_each_hand_and_why_the_round_was_won(lang: str) -> None
     chosen = after(state, ["lead 3C"])
     there = scene(chosen, seat=1, lang=lang)
     assert chosen.last
-    took = there.words("page.took-up", seat=0, cards=("page.but-lead", {"n": 6}), points=chosen.last.points)
-    assert took in board(there).text
+    took = there.words("page.took-up", seat=0, cards=("page.but-card", {"n": 6, "card": "3C"}), points=chosen.last.points)
+    assert took in board(there).text.replace(JOINER, "")
     assert took in board(scene(chosen, seat=1, put_away=1, lang=lang)).all("p", "small-print")[0].text
     laid = after(chosen, [rules.moves(chosen)[0]])
     assert took in board(scene(laid, seat=1, put_away=1, lang=lang)).all("p", "small-print")[0].text
@@ -282,12 +283,12 @@ def test_the_result_names_each_hand_and_why_the_round_was_won(lang: str) -> None
 def test_the_card_that_leads_next_is_left_out_of_what_a_winner_takes(lang: str) -> None:
     here = scene(won(), seat=0, lang=lang)
     before = {"en": "Ann takes all but the next lead, 6 cards", "ja": "Annは次のリード札を除く6枚"}
-    assert before[lang] in board(here).text
+    assert before[lang] in board(here).text.replace(JOINER, "")
     of_ten = {"en": "Ann takes 9 of 10", "ja": "Annは10枚中9枚"}
-    assert of_ten[lang] in board(scene(won(3), seat=0, lang=lang)).text
+    assert of_ten[lang] in board(scene(won(3), seat=0, lang=lang)).text.replace(JOINER, "")
     last = after(won(), ["lead 3C"]).last
     assert last
-    assert here.words("page.but-lead", n=6) in taken(here, last)[0]
+    assert here.words("page.but-card", n=6, card="3C") in taken(here, last)[0]
     assert here.words("page.all-cards", n=6) in taken(here, last._replace(chosen=None))[0]
 
 

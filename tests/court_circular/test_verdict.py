@@ -69,6 +69,16 @@ def test_of_an_equal_hand_the_card_is_named_by_which_it_is_ahead(lang: str) -> N
 
 
 @for_both
+def test_of_a_hand_that_is_made_it_is_said_that_it_is_ahead_for_now_not_once_it_is_made(lang: str) -> None:
+    made = scene(after(table("9H", "9S 9D 4D 2C 3C 5H", "QC QD 3S 5C 7S 10S"), "9S QC 9D QD"), lang=lang)
+    there = text_of(VIEW.board(made).hand)
+    assert made.words("page.ahead-now", seat=1, hand="pair", n=1) in there
+    assert made.words("page.ahead", seat=1, hand="pair", n=1) not in there
+    equal = scene(after(table("9C", "9H 4D KC 2S 7H JS", "9D 2D 3S 5C 7S 10S"), "9H 9D"), lang=lang)
+    assert equal.words("page.ahead-equal-now", seat=1, card="9H", n=2) in text_of(VIEW.board(equal).hand)
+
+
+@for_both
 def test_where_all_loses_the_best_hand_is_named_without_its_cards(lang: str) -> None:
     lost = scene(after(table("9H", MINE, THEIRS, first=1), "9C 2C 9D"), lang=lang)
     assert lost.words("page.at-best", hand="pair") in text_of(VIEW.board(lost).hand)

@@ -84,6 +84,8 @@ def led_with(seen: State, seat: int, choice: Choice, other: Choice, said: Saying
     found, facts = _apart(seen, seat, choice.move, other.move)[0], choice.reason[1]
     more = _grows("reason.grows", found[:1], {**facts, SAID: said}) if found and said[0] == "reason.spare-lead" else []
     both = tuple(
-        each for each in found[:2] if each == found[0] or not shape(each.other, seen.terms.sheet).endswith("-2")
+        each
+        for each in found[:2]
+        if each == found[0] or not (each.by == found[0].by or shape(each.other, seen.terms.sheet).endswith("-2"))
     )
     return chained([*more, *_grows("reason.grows-only", both, facts)]) if found else said

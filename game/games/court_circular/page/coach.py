@@ -11,7 +11,6 @@ from game.games.court_circular.hints import reasoned
 from game.games.court_circular.page.gains import worth
 from game.games.court_circular.page.ids import ends_pack, on_table, selected
 from game.games.court_circular.page.prospects import cost, plays, row_with
-from game.games.court_circular.page.result import why
 from game.games.court_circular.page.verdict import verdict
 from game.games.court_circular.rules.answers import DROP, LEAD, answers, offered
 from game.games.court_circular.rules.cards import Cards
@@ -39,19 +38,13 @@ def coach(scene: Scene) -> str:
 
 
 def quiet(scene: Scene) -> str:
-    """What lies in the coach's box while nothing is said: why the last round was lost, then what the cards count.
-
-    Nothing as long as it is new that one goes on alone.
-    """
+    """What lies in the coach's box while nothing is said: what the cards count; nothing as long as one is new alone."""
     seen: State = scene.seen
     if scene.seat is None or not _knows(seen):
         return ""
-    begins = not seen.rows[scene.seat]
-    if seen.round == SPOKEN + 1 and begins and not seen.choosing:
+    if seen.round == SPOKEN + 1 and not seen.rows[scene.seat] and not seen.choosing:
         return ""
-    last = seen.last if begins or seen.choosing else None
-    lost = last and scene.seat != last.winner and scene.seat not in last.dropped
-    return scene.words.sentences([why(scene, last)] if last and lost else worth(scene))
+    return scene.words.sentences(worth(scene))
 
 
 def best_lead(seen: State, seat: int) -> tuple[str, Hand, int, bool]:

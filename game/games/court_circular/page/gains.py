@@ -16,7 +16,7 @@ def taken(scene: Scene, last: Round) -> list[str]:
     """What the winner has taken, or will take who still chooses a lead."""
     if not last.taken:
         return _takes(scene, last)
-    cards: Saying = ("page.all-cards" if last.chosen is None else "page.but-lead"), {"n": len(last.taken)}
+    cards: Saying = ("page.but-card" if last.chosen else "page.all-cards"), {"n": len(last.taken), "card": last.chosen}
     key = "page.took-up" if last.up else "page.took-down"
     return [scene.words(key, seat=last.winner, cards=cards, points=last.points, why=_why_down(scene))]
 

@@ -13,8 +13,8 @@ from game.words import Words
 
 _OPENING, _CLOSING = "[（「“(]", "[、。，．：；）＝,.;:)]"
 """What ends no line, and what begins none."""
-_IN_A_CARD = re.compile("(?<=[トヤブド]の)(?=[0-9AJQK])")
-"""The place in the Japanese name of a card where a line must not end."""
+_WITHIN = re.compile("(?<=[トヤブド]の)(?=[0-9AJQK])|(?<=[0-9])(?=[枚点])|(?<=[スーオト])(?=（[0-9]枚)")
+"""The places in a Japanese text where no line must end: within the name of a card, a number, or the name of a hand."""
 
 
 def defined(scene: Scene, name: str) -> str:
@@ -29,15 +29,21 @@ def of_runs(words: Words) -> list[str]:
     return [words("page.lead-in-run"), words("page.ace-in-run")]
 
 
+def unbroken(said: str) -> str:
+    """The text with joiners where no line must end."""
+    return _WITHIN.sub(JOINER, said)
+
+
 def explained(scene: Scene, said: str) -> Node:
     """The text with the names of hands as buttons: what each is, a press or the pointer shows, and the ear hears.
 
-    No line ends within the name of a card.
+    No line ends within the name of a card or a hand.
     """
-    named = {scene.words(f"hand.{name}").casefold(): name for name in classes(scene.seen.terms.sheet) if name != "none"}
+    names = [name for name in classes(scene.seen.terms.sheet) if name != "none"]
+    named = {unbroken(scene.words(f"hand.{name}")).casefold(): name for name in names}
     longest_first = "|".join(map(re.escape, sorted(named, key=len, reverse=True)))
     pattern = f"({_OPENING}*)(?<![a-z])({longest_first})(?![a-z])({_CLOSING}*)"
-    first, *rest = re.split(pattern, _IN_A_CARD.sub(JOINER, said), flags=re.IGNORECASE)
+    first, *rest = re.split(pattern, unbroken(said), flags=re.IGNORECASE)
     found = zip(rest[::4], rest[1::4], rest[2::4], rest[3::4], strict=True)
     terms = ((_kept(a, _term(scene, name, named[name.casefold()]), z), text) for a, name, z, text in found)
     return [first, *terms]

@@ -7,7 +7,7 @@ from game.games.court_circular.page import parting, reveal
 from game.games.court_circular.page.drawing import picture, slip
 from game.games.court_circular.page.gains import taken
 from game.games.court_circular.page.ids import ends_pack
-from game.games.court_circular.page.naming import explained
+from game.games.court_circular.page.naming import explained, unbroken
 from game.games.court_circular.page.prospects import meaning_of, no_run
 from game.games.court_circular.page.seats import PAIR
 from game.games.court_circular.rules.cards import Cards
@@ -52,8 +52,8 @@ def _sentences(scene: Scene, decided: str, took: list[str], meant: list[str]) ->
     """Why the round was won, what was taken, and what the hands are: each on a line of its own, the last one small."""
     return [
         p(".decided")[explained(scene, decided)],
-        p[scene.words.sentences(took)] if took else None,
-        p(".small")[scene.words.sentences(meant)] if meant else None,
+        p[unbroken(scene.words.sentences(took))] if took else None,
+        p(".small")[unbroken(scene.words.sentences(meant))] if meant else None,
     ]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.games.court_circular.page.ids import selected
 from game.games.court_circular.page.parting import parting
-from game.games.court_circular.page.prospects import cost, so_far
+from game.games.court_circular.page.prospects import cost, row_with, so_far
 from game.games.court_circular.rules.answers import DROP, drop_refused
 from game.games.court_circular.rules.hands import Hand
 from game.games.court_circular.rules.state import LAID, State
@@ -39,11 +40,20 @@ def verdict(scene: Scene, best: Hand) -> Forecast:
     n = sum([LAID - len(seen.rows[seat]) for seat in staying])
     if not n:
         return Forecast((scene.words("page.wins"),), won=True)
-    if hand.cards and hand.name == best.name:
-        card, _ = parting(best, hand)
-        return Forecast((scene.words("page.ahead-equal", seat=rival, card=card, n=n),))
-    key = "page.ahead" if hand.cards else "page.ahead-none" if len(staying) > 1 else "page.ahead-of-none"
-    return Forecast((scene.words(key, seat=rival, hand=hand.name, n=n),))
+    if hand.cards:
+        return Forecast((_ahead(scene, hand, rival, best, n),))
+    key = "page.ahead-none" if len(staying) > 1 else "page.ahead-of-none"
+    return Forecast((scene.words(key, seat=rival, n=n),))
+
+
+def _ahead(scene: Scene, hand: Hand, rival: int, best: Hand, n: int) -> str:
+    """Which row is beaten, now or once the best hand is complete, and that the rivals' `n` cards still decide."""
+    now = so_far(scene.seen, row_with(scene, selected(scene))[0])
+    mine, when = (now, "-now") if now > hand else (best, "")
+    if hand.name != mine.name:
+        return scene.words(f"page.ahead{when}", seat=rival, hand=hand.name, n=n)
+    card, _ = parting(mine, hand)
+    return scene.words(f"page.ahead-equal{when}", seat=rival, card=card, n=n)
 
 
 def _loses(scene: Scene, hand: Hand, rival: int, best: Hand) -> str:

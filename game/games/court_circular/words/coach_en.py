@@ -4,8 +4,8 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     # the coach
-    "coach.draw": "The best hand takes all the cards, and they are points. Make yours with the lead: equal numbers, a sequence, one suit and more. {do:say}",
-    "coach.touch": "Select a card to see what it makes; “{play:say}” lays it.",
+    "coach.draw": "Lay three cards, one at a time in the numbered order, and make a hand with the lead: equal numbers, a sequence, one suit and more. The best takes all, as points. {do:say}",
+    "coach.touch": "Select a card; “{play:say}” lays it.",
     "coach.watch": "Watch the other row grow: every card is laid face up.",
     "coach.first": "{best:hand}: {what:say}. Try other cards and compare; “{play:say}” lays this one.",
     "coach.first-none": "Try other cards and compare before you lay one.",
@@ -23,7 +23,7 @@ SENTENCES: Sentences = {
     "coach.won-down": "Your cards lie face down, as you were the dealer: one point each. You lay first now.",
     "coach.lost-up": "{seat:seat} {seat:verb|was|were} not the dealer, so the cards lie face up. You deal now: your next win lies face down.",
     "coach.lost-down": "{seat:seat} {seat:verb|was|were} the dealer, so the cards lie face down and count only one each.",
-    "coach.others": "The cards that {seat:who} {seat:verb|takes|take} lie beside the name until the pack is used up; then they are counted.",
+    "coach.others": "The cards that {seat:who} {seat:verb|takes|take} lie beside the name, and their points count at once.",
     "coach.taken": "{taken:say} The match is decided only when the pack is used up.",
     "coach.third": "Your row is then complete. The cards you keep are for the next round.",
     "coach.made-won": "You can no longer lose: what you lay is yours as well. Lay a card that will not help you next.",

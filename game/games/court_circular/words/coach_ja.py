@@ -4,8 +4,8 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     # 案内役
-    "coach.draw": "最高の役の人がカードを全部取り、それが点になります。役は自分の3枚とリード札で作ります（同じ数字、続いた数字、同じマークなど）。{do:say}",
-    "coach.touch": "カードを選ぶと、できる役がわかります。「{play:say}」で出します。",
+    "coach.draw": "枠の番号の順に1枚ずつ出し、自分の3枚とリード札で役を作ります（同じ数字、続いた数字、同じマークなど）。最高の役の人が全部取り、点になります。{do:say}",
+    "coach.touch": "カードを選び、「{play:say}」で出します。",
     "coach.watch": "相手の列を見ていましょう。カードはすべて表で出します。",
     "coach.first": "{best:hand}＝{what:say}。ほかのカードも選んで比べてみましょう。「{play:say}」で出します。",
     "coach.first-none": "出す前に、ほかのカードも選んで比べてみましょう。",
@@ -20,10 +20,10 @@ SENTENCES: Sentences = {
     "coach.choose-any": "手に残るカードは、どのリード札とでも{hand:hand}になります。取っても点の低い{card:card}（{n}点）などを残しましょう。",
     "coach.choose-more": "手に残るカードとよく合うのは{card:card}です（{hand:hand}）。取ると{n}点になります。",
     "coach.won-up": "ディーラーではなかったので、取ったカードは表のままです。次はあなたが先手です。",
-    "coach.won-down": "ディーラーだったので、取ったカードは裏になり、1枚1点です。次はあなたが先手です。",
+    "coach.won-down": "ディーラーだったので、取ったカードは裏になり、1枚\u20601\u2060点です。次はあなたが先手です。",
     "coach.lost-up": "{seat:seat}はディーラーではなかったので、カードは表のままです。あなたはディーラーなので、次に勝てば裏になります。",
-    "coach.lost-down": "{seat:seat}はディーラーだったので、カードは裏になり、1枚1点です。",
-    "coach.others": "{seat:who}の取るカードは名前の横に置かれ、山札を使い切ったときに数えます。",
+    "coach.lost-down": "{seat:seat}はディーラーだったので、カードは裏になり、1枚\u20601\u2060点です。",
+    "coach.others": "{seat:who}の取るカードは名前の横に置かれ、点がすぐに加わります。",
     "coach.taken": "{taken:say}勝負が決まるのは、山札を使い切ったときです。",
     "coach.third": "これで3枚がそろいます。残りは次のラウンドに使えます。",
     "coach.made-won": "もう負けません。出したカードも自分のものになります。次に使わないカードを出しましょう。",

@@ -118,14 +118,22 @@ SENTENCES: Sentences = {
     "page.reach-never": "These cards make no hand with this lead.",
     "page.at-best": "At best: {hand:hand}.",
     "page.with-at-best": "With the {card:card}, at best: {hand:hand}.",
-    "page.wins": "That wins the round.",
+    "page.wins": "That surely wins the round.",
     "page.ahead": (
-        "It would beat {seat:whose} {hand:hand} so far ({n} card to come).",
-        "It would beat {seat:whose} {hand:hand} so far ({n} cards to come).",
+        "It would be ahead of {seat:whose} {hand:hand} ({n} card to come).",
+        "It would be ahead of {seat:whose} {hand:hand} ({n} cards to come).",
+    ),
+    "page.ahead-now": (
+        "For now it beats {seat:whose} {hand:hand} ({n} card to come).",
+        "For now it beats {seat:whose} {hand:hand} ({n} cards to come).",
     ),
     "page.ahead-equal": (
-        "It would beat {seat:whose} equal hand so far, by the {card:card} ({n} card to come).",
-        "It would beat {seat:whose} equal hand so far, by the {card:card} ({n} cards to come).",
+        "It would be ahead of {seat:whose} equal hand by the {card:card} ({n} card to come).",
+        "It would be ahead of {seat:whose} equal hand by the {card:card} ({n} cards to come).",
+    ),
+    "page.ahead-equal-now": (
+        "Ahead of {seat:whose} equal hand by the {card:card} ({n} card to come).",
+        "Ahead of {seat:whose} equal hand by the {card:card} ({n} cards to come).",
     ),
     "page.ahead-none": "No rival has a hand yet ({n} to come in all).",
     "page.ahead-of-none": (

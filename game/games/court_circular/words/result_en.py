@@ -9,6 +9,10 @@ SENTENCES: Sentences = {
     "page.takes-up": "{seat:seat} {seat:verb|takes|take} {cards:say}, face up: {points:say}.",
     "page.takes-down": "{seat:seat} {seat:verb|takes|take} {cards:say}, face down ({why:say}): {points:say}.",
     "page.but-lead": ("all but the next lead, {n} card", "all but the next lead, {n} cards"),
+    "page.but-card": (
+        "all but the next lead, the {card:card}, {n} card",
+        "all but the next lead, the {card:card}, {n} cards",
+    ),
     "page.of-cards": "{n} of {all}",
     "page.all-cards": ("the only card", "all {n} cards"),
     "page.down-dealer": "as dealer",
