@@ -17,7 +17,7 @@ from game.games.court_circular.bots import expert
 from game.games.court_circular.page import VIEW
 from game.games.court_circular.page.coach import PLAY, SPOKEN, best_lead, coach, quiet
 from game.games.court_circular.page.gains import worth
-from game.games.court_circular.page.result import why
+from game.games.court_circular.page.result import meanings, rare, what, why
 from game.games.court_circular.rules.answers import DROP, LEAD, offered
 from game.games.court_circular.rules.hands import hand
 from game.games.court_circular.rules.outlook import made_so_far, plans
@@ -244,3 +244,13 @@ def test_the_coach_says_nothing_that_the_result_beside_it_says_of_who_chooses_a_
     assert said
     assert "lead" in VIEW.status(here)
     assert "lead" not in said
+
+
+@for_both
+def test_a_result_beside_the_coach_leaves_what_the_hands_are_to_him_but_says_that_one_is_rare(lang: str) -> None:
+    over = after(table("KH", "KD QH JS 7S AD 2S", "2C 4D 6S 8C 9C 10C", round=2), "KD 2C QH 4D JS 6S")
+    assert over.choosing
+    assert over.last
+    alone, taught = scene(over, lang=lang), scene(over, lang=lang, taught=True)
+    assert meanings(alone, over.last) == [*what(alone, over.last)[:1], *rare(alone, over.last.hands[0])]
+    assert meanings(taught, over.last) == [*rare(taught, over.last.hands[0])] != []

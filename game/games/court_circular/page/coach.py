@@ -140,7 +140,7 @@ def _first_steps(seen: State, seat: int, asked: bool) -> Saying:
     """What the coach says in the first round while no card is selected."""
     rival = (seat + 1) % len(seen.rows)
     if not seen.rows[seat]:
-        do: Saying = ("coach.touch", {"play": PLAY}) if asked else ("coach.watch", {})
+        do: Saying = ("coach.touch", {"play": PLAY}) if asked else ("coach.look", {})
         return "coach.draw", {"do": do}
     if not seen.rows[rival]:
         return "coach.watch", {}

@@ -86,13 +86,15 @@ def why(scene: Scene, last: Round) -> str:
 def meanings(scene: Scene, last: Round) -> list[str]:
     """What the hands are, that the best one is rare, and why the row of the player at the page is no sequence.
 
-    While a lead is chosen there is little room: with three or four rows, or a coach, for one of these, and for none
-    where a card decided; with two for what the winning hand is alone, where it is rare too.
+    While a lead is chosen there is little room: with three or four rows for one of these, and for none where a card
+    decided; with two for what the winning hand is alone, where it is rare too. A coach has said what hands are.
     """
     rarity, meant, torn = [*rare(scene, last.hands[last.winner])], what(scene, last), _own_no_run(scene, last)
     if not scene.seen.choosing:
         return [*meant, *rarity, *torn]
-    if len(last.rows) > PAIR or scene.taught:
+    if scene.taught:
+        return [*rarity, *torn][:1]
+    if len(last.rows) > PAIR:
         return [] if last.card else [*torn, *rarity, *meant][:1]
     return [*(meant[:1] if rarity or torn else meant), *(torn or rarity)]
 

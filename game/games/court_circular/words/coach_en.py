@@ -6,6 +6,7 @@ SENTENCES: Sentences = {
     # the coach
     "coach.draw": "Lay three cards, one at a time in the numbered order, and make a hand with the lead: equal numbers, a sequence, one suit and more. The best takes all, as points. {do:say}",
     "coach.touch": "Select a card; “{play:say}” lays it.",
+    "coach.look": "First watch the other row.",
     "coach.watch": "Watch the other row grow: every card is laid face up.",
     "coach.first": "{best:hand}: {what:say}. Try other cards and compare; “{play:say}” lays this one.",
     "coach.first-none": "Try other cards and compare before you lay one.",

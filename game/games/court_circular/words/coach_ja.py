@@ -6,6 +6,7 @@ SENTENCES: Sentences = {
     # 案内役
     "coach.draw": "枠の番号の順に1枚ずつ出し、自分の3枚とリード札で役を作ります（同じ数字、続いた数字、同じマークなど）。最高の役の人が全部取り、点になります。{do:say}",
     "coach.touch": "カードを選び、「{play:say}」で出します。",
+    "coach.look": "まずは相手の列を見ましょう。",
     "coach.watch": "相手の列を見ていましょう。カードはすべて表で出します。",
     "coach.first": "{best:hand}＝{what:say}。ほかのカードも選んで比べてみましょう。「{play:say}」で出します。",
     "coach.first-none": "出す前に、ほかのカードも選んで比べてみましょう。",
