@@ -268,8 +268,7 @@ def opening(move: str, worth: float, share: float, hand: str = "sequence3") -> C
 @pytest.mark.parametrize(
     ("worth", "share", "most", "en", "ja"),
     [
-        (6.5, 0.1, 130, "Ben can beat you with a spade. Still a little better than dropping out.", "わずかに得です。"),
-        (9.0, 0.1, 125, "Ben can beat you with a spade. Still better than dropping out.", "降りるよりは得です。"),
+        (9.0, 0.1, 130, "Ben can beat you with a spade. Dropping out saves only 3 cards.", "3枚減るだけです。"),
         (9.0, 0.3, 160, "Ben can beat you with a spade. The 2 of hearts first does as well.", "ほぼ同じです。"),
     ],
 )

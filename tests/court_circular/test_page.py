@@ -270,7 +270,9 @@ def test_the_result_names_each_hand_and_why_the_round_was_won(lang: str) -> None
     chosen = after(state, ["lead 3C"])
     there = scene(chosen, seat=1, lang=lang)
     assert chosen.last
-    took = there.words("page.took-up", seat=0, cards=("page.but-card", {"n": 6, "card": "3C"}), points=chosen.last.points)
+    took = there.words(
+        "page.took-up", seat=0, cards=("page.but-card", {"n": 6, "card": "3C"}), points=chosen.last.points
+    )
     assert took in board(there).text.replace(JOINER, "")
     assert took in board(scene(chosen, seat=1, put_away=1, lang=lang)).all("p", "small-print")[0].text
     laid = after(chosen, [rules.moves(chosen)[0]])

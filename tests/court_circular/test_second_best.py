@@ -8,6 +8,7 @@ from game.core.review import NAMED, OWN, chained, forms_of
 from game.core.rules import Choice
 from game.games.court_circular import GAME, rules
 from game.games.court_circular.bots.found import taken, wins
+from game.games.court_circular.hints import leads
 from game.games.court_circular.hints.compared import against, compared
 from game.games.court_circular.hints.leads import growth
 from game.games.court_circular.hints.purpose import purpose
@@ -114,6 +115,13 @@ def test_a_hand_that_any_lead_would_leave_gives_way_to_what_the_lead_adds() -> N
     ]
     assert "4を引けばシークエンス（3枚）になります。" in said_of(HEARTS, *choices, lang="ja")[1]
     assert "f you draw a diamond, it makes a sympathy of three" in second_of(HEARTS, *choices)
+
+
+def test_a_card_that_makes_two_hands_is_named_with_the_first_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    twice = (leads.Growth("sequence4", ("3H",)), leads.Growth("sequence3", ("3H",)))
+    monkeypatch.setattr(leads, "growth", lambda *_: twice)
+    for said in said_of(HEARTS, lead("3S", 5.0, 0.6), lead("2D", 0.0, 0.5), lang="ja"):
+        assert said.count("ハートの3を引けば") <= 1
 
 
 def test_of_two_leads_that_add_nothing_the_better_one_is_told_to_help_the_others_less() -> None:

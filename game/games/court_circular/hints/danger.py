@@ -65,7 +65,9 @@ def out(seen: State, seat: int, best: Choice, others: list[Choice]) -> tuple[Mor
     if difference(best.worth, drop.worth) < EVEN:
         return (partial(_added, "reason.drop-even", more),)
     n, gain = _swapped(seen, seat, best.move)
-    keys = [_not_out(seen, chance(best), less, all_), _stays(best, difference(best.worth, drop.worth) - gain, n, gain)]
+    against = _not_out(seen, chance(best), less, all_)
+    stays = _stays(best, difference(best.worth, drop.worth) - gain, n, gain)
+    keys = [against, against and "reason.not-drop-saves", stays]
     return tuple(partial(_added, key, {**more, "n": n}) for key in keys if key)
 
 

@@ -13,7 +13,9 @@ from game.words import Words
 
 _OPENING, _CLOSING = "[（「“(]", "[、。，．：；）＝,.;:)]"
 """What ends no line, and what begins none."""
-_WITHIN = re.compile("(?<=[トヤブド]の)(?=[0-9AJQK])|(?<=[0-9])(?=[枚点])|(?<=[0-9]枚)(?=[0-9]点)|(?<=[スーオト])(?=（[0-9]枚)")
+_WITHIN = re.compile(
+    "(?<=[トヤブド]の)(?=[0-9AJQK])|(?<=[0-9])(?=[枚点])|(?<=[0-9]枚)(?=[0-9]点)|(?<=[スーオト])(?=（[0-9]枚)"
+)
 """The places in a Japanese text where no line must end: within the name of a card, a number, or the name of a hand."""
 
 

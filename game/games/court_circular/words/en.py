@@ -285,6 +285,7 @@ SENTENCES: Sentences = {
     "reason.drop-second": "It leaves the winner {cards} {cards:plural|card|cards} instead of {all}.",
     "reason.not-drop": "{own:say} Dropping out saves {saved} {saved:plural|card|cards}; {takes:say} and lets you lead.",
     "reason.not-drop-final": "{own:say} Dropping out saves {saved} {saved:plural|card|cards}; {takes:say}.",
+    "reason.not-drop-saves": "{own:say} Dropping out saves only {saved} {saved:plural|card|cards}.",
     "reason.not-drop-swap": "{own:say} Playing on draws you {n} more new {n:plural|card|cards}.",
     "reason.not-drop-chance": "{own:say} Still better than dropping out.",
     "reason.not-drop-little": "{own:say} Still a little better than dropping out.",

@@ -276,6 +276,7 @@ SENTENCES: Sentences = {
     "reason.drop-second": "降りると勝者に渡るのは{cards}枚です（最後まで出して負けると{all}枚）。",
     "reason.not-drop": "{own:say}降りても渡すカードは{saved}枚減るだけで、{takes:say}取り、リード札も選べます。",
     "reason.not-drop-final": "{own:say}降りても渡すカードは{saved}枚減るだけで、{takes:say}取れます。",
+    "reason.not-drop-saves": "{own:say}降りても、渡すカードは{saved}枚減るだけです。",
     "reason.not-drop-swap": "{own:say}続ければ、手札を{n}枚多く引けます。",
     "reason.not-drop-chance": "{own:say}降りるよりは得です。",
     "reason.not-drop-little": "{own:say}降りるより、わずかに得です。",
