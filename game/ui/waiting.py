@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from game.ui.effects import Speak
 from game.ui.lobby import checking, estimating
-from game.ui.model import Model, Step, covering, holding, room
+from game.ui.model import LESSON, Model, Step, covering, holding, room
 from game.ui.play import hinting, replay, turning, unasked
 from game.ui.settings import PACES
 from game.ui.table import looking
 from game.ui.view import view_of
 from game.words import LANGUAGES
+
+GUIDED = 1200
+"""Milliseconds for which a move lies there in a guided match: what others do is new, and a coach speaks of it."""
 
 
 def wait(step: Step, reveal: int) -> int | None:
@@ -21,7 +24,7 @@ def wait(step: Step, reveal: int) -> int | None:
     pace = PACES.get(model.device.settings["pace"], PACES["normal"])
     if model.look and model.look.running:
         return round(max(pace * step.pause, reveal and reveal + pace * replay.STEP))
-    pause = max(pace, reveal) + round(pace * (max(step.pause, _new_hand(model)) - 1))
+    pause = max(_least(model), max(pace, reveal) + round(pace * (max(step.pause, _new_hand(model)) - 1)))
     if model.hurries:
         pause = PACES["fast"]
     weighs = model.look is not None and looking.weighing(model.look) is not None
@@ -35,6 +38,12 @@ def wait(step: Step, reveal: int) -> int | None:
     if model.thinking is None or model.stepping:
         return None
     return max(holding.REST if holding.holds(model) else pause, _spoken(step))
+
+
+def _least(model: Model) -> int:
+    """Milliseconds for which at least each move lies there: in a guided match time to read, unless all is to be fast."""
+    guided = model.table is not None and LESSON in model.table.marks
+    return GUIDED if guided and model.device.settings["pace"] != "fast" else 0
 
 
 def _new_hand(model: Model) -> int:

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.chance import Dice
-from game.core.rules import Event
+from game.core.rules import Event, Facts
 from game.games.gang_of_four import GAME, rules
 from game.games.gang_of_four.hints.look import look_of
 from game.games.gang_of_four.hints.reasons import reason
@@ -23,7 +23,8 @@ from game.games.gang_of_four.rules.cards import DECK, NUMBER, without
 from game.games.gang_of_four.rules.state import OPTIONS, Exchange, Known, State
 from game.games.gang_of_four.words import coach_en
 from game.ui.view import Scene
-from game.words import LANGUAGES
+from game.ui.waiting import GUIDED
+from game.words import LANGUAGES, words_of
 from tests.every import seldom
 from tests.gang_of_four.scenes import asked, random_states, scene
 from tests.gang_of_four.tables import after, facing, hand, table, wins_by
@@ -52,6 +53,10 @@ def sentence(key: str, lang: str = "en", **facts: Any) -> str:
     return asked(lang)(f"coach.{key}", **facts)
 
 
+WAYS: Facts = {"once": ("page.pass-once", {}), "on": ("page.pass-on", {})}
+"""The two ways to pass, which the coach explains at the first pass."""
+
+
 def first(hand: str = HAND, on: str = "", **more: Any) -> State:
     """A first round in which I am asked, perhaps with something to beat."""
     state = table(hand, *OTHERS, **{**FIRST, "played": ("Y1",), **more})
@@ -74,7 +79,7 @@ def first(hand: str = HAND, on: str = "", **more: Any) -> State:
         (first(on="R4"), "G5 Y6", "lies.one", {"kind": "single"}),
         (first(), "G5 Y5", "lifted", {"kind": "pair"}),
         (first(), "G5 Y6", "no-kind", {"answers": ("page.answers-lead", {})}),
-        (first(on="RD"), "", "pass", {}),
+        (first(on="RD"), "", "pass-first", WAYS),
         (first(MANY, on="YP"), "", "gang", {"kind": "gang_of_four", "number": 5}),
         (first(POOR, on="RD"), "", "gang-too", {"kind": "gang_of_four", "cards": ("G5", "Y5", "R5", "R5")}),
         (
@@ -130,10 +135,10 @@ def test_somebody_with_one_card_and_many_cards_of_ones_own_are_alarms() -> None:
 
 def test_an_alarm_never_asks_for_what_cannot_be_played() -> None:
     one = table(HAND, "G1", "Y1 Y2", "R1 R2", **FIRST, played=("Y3",))
-    assert said(facing(one, 3, "RD")) == sentence("pass")
+    assert said(facing(one, 3, "RD")) == sentence("pass-first", **WAYS)
     assert said(facing(one._replace(round=4), 3, "RD")) == ""
     few = table(HAND, "G1 G2 G3", *OTHERS[1:], **FIRST, played=("Y3",))
-    assert said(facing(few, 3, "RD")) == sentence("pass")
+    assert said(facing(few, 3, "RD")) == sentence("pass-first", **WAYS)
     assert said(facing(few, 3, "R4")) == sentence("follow", kind="single", cards=("R8",))
 
 
@@ -141,8 +146,8 @@ def test_the_duty_is_told_only_where_it_holds_and_names_the_next_player() -> Non
     duty = table(HAND, "G1", "Y1 Y2", "R1", **FIRST, played=("Y3",), direction=-1, options={"duty": "on"})
     assert said(duty) == sentence("duty", seat=3)
     assert said(facing(duty, 2, "R8")) == sentence("duty", seat=3)
-    assert said(facing(duty, 2, "RD")) == sentence("pass")
-    assert said(facing(duty, 2, "R8 Y8")) == sentence("pass")
+    assert said(facing(duty, 2, "RD")) == sentence("pass-first", **WAYS)
+    assert said(facing(duty, 2, "R8 Y8")) == sentence("pass-first", **WAYS)
 
 
 def test_a_result_says_what_it_cost_and_later_less() -> None:
@@ -305,7 +310,7 @@ def test_with_the_last_cards_the_coach_says_that_they_win_the_round() -> None:
         assert coach(here) == sentence("goes-out", kind=kind, cards=tuple(held.split()))
         assert VIEW.points_at(here) == held
         assert coach(here._replace(ticked=VIEW.cards_of(here, held))) == coach(here)
-    assert said(first("Y2", on="R2")) == sentence("pass")
+    assert said(first("Y2", on="R2")) == sentence("pass-first", **WAYS)
 
 
 def test_who_leads_with_two_cards_is_told_to_play_the_higher_one_first() -> None:
@@ -353,3 +358,17 @@ def test_the_guided_match_begins_with_the_learner_and_is_over_after_two_rounds()
     while page.match.asked is not None:
         page.send("more") if page.wire.model.stepping else page.play_on(1)
     assert page.match.state.round == 2
+
+
+def test_after_the_first_play_the_order_of_cards_is_told_until_it_is_read_and_bots_take_their_time() -> None:
+    page = Page("#/gang-of-four/lesson")
+    assert page.legal[0] == "M1"
+    page.play(page.legal[0])
+    said = words_of("en", page.match.game)("coach.mine-first", kind="single")
+    assert f"<p>{said}</p>" in page.html
+    assert page.answer["more"] is None, "it stays until it is read"
+    page.send("more")
+    assert f"<p>{said}</p>" not in page.html
+    assert page.answer["more"] >= GUIDED
+    page.send("set pace fast")
+    assert page.answer["more"] < GUIDED

@@ -364,6 +364,17 @@ def test_where_only_a_pass_is_possible_one_can_choose_never_to_be_asked_again() 
     assert page.table.unasked == 0
 
 
+def test_a_learner_too_can_have_the_passes_made_that_have_no_choice() -> None:
+    hopeless = scene(facing(table(HAND, *OTHERS), 3, "RD"))._replace(taught=True)
+    assert drawn(hopeless).by_id("never-asked")
+    assert not VIEW.auto(hopeless._replace(settings={"autopass": "on"}))
+    assert drawn(hopeless._replace(settings={"autopass": "on"})).by_id("never-asked").attributes["data-do"] == (
+        f"stand {ALWAYS}"
+    )
+    assert VIEW.auto(hopeless._replace(standing=ALWAYS)) == "pass"
+    assert not drawn(hopeless._replace(tries=True)).by_id("never-asked")
+
+
 def test_passing_on_is_kept_beside_passing_whenever_nothing_can_be_played_and_both_end_with_the_match() -> None:
     here = scene(facing(table(HAND, *OTHERS), 3, "R3"))._replace(standing=f"{ALWAYS} pass-3-1")
     token = trick_passed(here)

@@ -27,7 +27,7 @@ from tests.ui.page import Page
 READINGS = 3
 """The hints of Read-Aloud imagine so few readings here; the others as many deals as ever, or they go by chance."""
 WAYS = ("as the coach shows", "as the hint says", "as the next best")
-PASSES = {"coach.keep", "coach.pass", "coach.pass-out", "coach.own-gang-pass", "coach.gang"}
+PASSES = {"coach.keep", "coach.pass", "coach.pass-first", "coach.pass-out", "coach.own-gang-pass", "coach.gang"}
 HALF = 0.5
 MOST = 5000 if EVERY else 12
 """The choices of a learner that are looked at."""

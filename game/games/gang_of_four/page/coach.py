@@ -10,6 +10,7 @@ from game.games.gang_of_four.page.advice import FULL, advised, first_gang, follo
 from game.games.gang_of_four.page.alarms import BRIEF, alarm
 from game.games.gang_of_four.page.hand import answers_key, taker
 from game.games.gang_of_four.page.ids import on_table, ticked
+from game.games.gang_of_four.page.passing import auto
 from game.games.gang_of_four.page.seats import ROUND
 from game.games.gang_of_four.rules.cards import MULTI
 from game.games.gang_of_four.rules.combos import GANG, Combo, classify
@@ -44,7 +45,7 @@ def halts(scene: Scene) -> bool:
         return False
     key, _ = (_saying(scene, scene.seat) if scene.seat is not None and not scene.moves else None) or ("", {})
     return key.removeprefix("coach.").startswith(
-        ("begins", "dummy-begins", "their-lead", "lies.", "turned", "exchange")
+        ("begins", "dummy-begins", "their-lead", "lies.", "mine-first", "turned", "exchange")
     )
 
 
@@ -115,7 +116,8 @@ def _lies(scene: Scene, player: int, combo: Combo) -> Saying | None:
     """What lies on the table and what beats it, when it is the first of its family."""
     facts = {"seat": player, "kind": combo.kind}
     if player == scene.seat:
-        return "coach.mine", facts
+        first = scene.seen.trick[-1].seat == player and happened(scene, "played", seat=player) == 1
+        return f"coach.mine{'-first' if first else ''}", facts
     return (f"coach.lies.{combo.family}", facts) if happened(scene, "played", family=combo.family) <= 1 else None
 
 
@@ -147,7 +149,17 @@ def _asked(scene: Scene, seat: int) -> Saying | None:
         return _selected(scene)
     if gang := first_gang(scene, seat):
         return gang
-    return lead(seen, seat) if seen.top is None else follow(seen, seat)
+    return lead(seen, seat) if seen.top is None else _following(scene, seat)
+
+
+def _following(scene: Scene, seat: int) -> Saying | None:
+    """What is advised against what lies there; nothing new while passes are made, and at the first the ways to pass."""
+    if auto(scene):
+        return _waiting(scene, seat)
+    said = follow(scene.seen, seat)
+    if said[0] != "coach.pass" or scene.seen.round > FULL or happened(scene, "passed", seat=seat):
+        return said
+    return "coach.pass-first", {"once": ("page.pass-once", {}), "on": ("page.pass-on", {})}
 
 
 def _selected(scene: Scene) -> Saying:

@@ -54,13 +54,12 @@ def auto(scene: Scene) -> str:
 
 def _is_automatic(scene: Scene) -> bool:
     """Whether a pass is made where it is the only move, in this match or on this device."""
-    wanted = scene.settings.get("autopass") == "on" or ALWAYS in _standing(scene)
-    return wanted and _may_be_automatic(scene)
+    return not scene.tries and (ALWAYS in _standing(scene) or _is_set(scene))
 
 
-def _may_be_automatic(scene: Scene) -> bool:
-    """Whether it may: not for a learner, in a problem, or where a match is looked at."""
-    return not (scene.taught or scene.tries)
+def _is_set(scene: Scene) -> bool:
+    """Whether the device passes in every match where it is the only move; a learner chooses that in the match."""
+    return scene.settings.get("autopass") == "on" and not scene.taught
 
 
 def held(scene: Scene) -> int:
@@ -109,13 +108,13 @@ def never_asked(scene: Scene) -> Html | None:
 
     Once that is chosen, here or for this device, its place says so at every turn, and leads back to being asked.
     """
-    if not _may_be_automatic(scene):
+    if scene.tries:
         return None
     chosen = _is_automatic(scene)
     if not chosen and (scene.moves != (PASS,) or passes_on(scene)):
         return None
     key = "page.asked-again" if chosen else "page.never-asked"
-    do = "set gang-of-four.autopass off" if scene.settings.get("autopass") == "on" else _toggled(scene, ALWAYS)
+    do = "set gang-of-four.autopass off" if _is_set(scene) else _toggled(scene, ALWAYS)
     return button(".plain-link", type="button", data_do=do, id="never-asked")[scene.words(key)]
 
 
