@@ -112,7 +112,7 @@ def test_who_gives_is_told_by_which_rule_12_d19(totals: tuple[int, ...], why: st
     assert here.words(f"page.gives-by-{why}", **told) in VIEW.board(here).middle
     level_on = {
         "en": {"total": "Cleo gives: level with Ben on cards left", "seat": "level with Ben on cards left and total"},
-        "ja": {"total": "残り枚数はBenと同じ", "seat": "残り枚数も失点の合計もBenと同じ"},
+        "ja": {"total": "残り枚数はBenと同じ", "seat": "CleoはBenと、残り枚数も失点の合計も同じです。"},
     }
     assert level_on[lang].get(why, "") in VIEW.board(here).middle
 

@@ -10,6 +10,7 @@ from game.core.review import OWN, SHORT
 from game.core.rules import Choice, Saying, Sentences
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.bots import normal
+from game.games.gang_of_four.hints import reasons
 from game.games.gang_of_four.hints.compared import compared
 from game.games.gang_of_four.hints.look import Look, look_of
 from game.games.gang_of_four.hints.names import alike, move_named
@@ -88,11 +89,14 @@ def test_what_is_told_of_two_moves_and_in_which_order(
     assert (keys(of_best), keys(of_other)) == (first, second)
 
 
-def test_the_own_way_out_comes_first_then_that_of_others_then_the_odds() -> None:
+def test_the_own_way_out_comes_first_then_that_of_others_then_the_odds(monkeypatch: pytest.MonkeyPatch) -> None:
     out = facing(table("G1 G3 G4 G6 G8 RD", "G9", LONG), 1, "G1 M1 G2 G3 G5")
     assert keys(told(out, "G1 G3 G4 G6 G8!", PASS, 14.0)[0]) == ["may-go-out", "lets-out"]
     few = table("Y8 R9", "G9", LONG)._replace(played=("GP", "YP", "G10", "Y10", "G10", "Y10", "R10", "R10"))
+    assert keys(told(few, "R9!", "Y8!", 2.0)[0]) == ["may-go-out", "danger-few"]
+    monkeypatch.setattr(reasons, "odds_of", lambda *_: 0.95)
     assert keys(told(few, "R9!", "Y8!", 2.0)[0]) == ["then-out", "danger-few"]
+    monkeypatch.undo()
     stops = facing(table("G1 G3 G6 Y8 R9 R10", "G10", LONG), 1, "G10")
     assert keys(told(stops, "R10", PASS, 30.0)[0]) == ["lets-out", "danger-few"]
 

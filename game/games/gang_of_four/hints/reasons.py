@@ -53,6 +53,8 @@ from game.games.gang_of_four.rules.state import State
 
 LIKELIER = 0.2
 """The chance to take the trick below which no move is told to be likelier to, and no way out to hang on it."""
+NEARLY = 0.9
+"""The chance to take the trick from which on a way out is told as likely; below, it hangs on nobody beating it."""
 FEW_PLAYS = 3
 """The most plays that a hand is told to take."""
 COUNTED = tuple(
@@ -151,7 +153,7 @@ def way_out(look: Look, combo: Combo, after: Parts) -> Told | None:
         return Told(
             ("reason.waits-out", {**last, "kind": {FIVE: FIVE, GANG: "any"}.get(end.family, end.kind)}), None, None
         )
-    return Told((f"reason.{'then' if odds >= LIKELY else 'may-go'}-out", last), None, None)
+    return Told((f"reason.{'then' if odds >= NEARLY else 'may-go'}-out", last), None, None)
 
 
 def _counted(look: Look, move: str, told: Told) -> Saying:

@@ -297,7 +297,7 @@ SENTENCES: Sentences = {
     "reason.either": "You can spare it.",
     "reason.gives-either": "You can spare it, and it is weaker than the {card:card}.",
     "reason.lower-five": "You get rid of weak cards.",
-    "reason.spares": "You save {what:say} for later.",
+    "reason.spares": "That spares {what:say} for now.",
     "reason.whole": "You keep {what:say} whole.",
     "reason.fewer": (
         "Then one more play empties your hand; after {other:say} it takes {more}.",

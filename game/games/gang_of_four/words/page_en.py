@@ -101,7 +101,7 @@ SENTENCES: Sentences = {
     "page.received": "{what}, from the exchange",
     "page.play-call": "Play: “Last card”",
     "page.play-mute": "Play without the call",
-    "page.mute-twice": "You could not win this round. Press again to do it.",
+    "page.mute-twice": "That counts as forgotten: you could not win. Press again to do it.",
     # a move in few words, and the hint that begins with it
     "brief.give": "give the {card:card}",
     "brief.one": "the {card:card}",
