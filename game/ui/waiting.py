@@ -41,7 +41,7 @@ def wait(step: Step, reveal: int) -> int | None:
 
 
 def _least(model: Model) -> int:
-    """Milliseconds for which at least each move lies there: in a guided match time to read, unless all is to be fast."""
+    """Milliseconds for which a move at least lies there: in a guided match time to read, unless all is to be fast."""
     guided = model.table is not None and LESSON in model.table.marks
     return GUIDED if guided and model.device.settings["pace"] != "fast" else 0
 

@@ -368,9 +368,9 @@ def test_a_learner_too_can_have_the_passes_made_that_have_no_choice() -> None:
     hopeless = scene(facing(table(HAND, *OTHERS), 3, "RD"))._replace(taught=True)
     assert drawn(hopeless).by_id("never-asked")
     assert not VIEW.auto(hopeless._replace(settings={"autopass": "on"}))
-    assert drawn(hopeless._replace(settings={"autopass": "on"})).by_id("never-asked").attributes["data-do"] == (
-        f"stand {ALWAYS}"
-    )
+    offered = drawn(hopeless._replace(settings={"autopass": "on"})).by_id("never-asked")
+    assert offered
+    assert offered.attributes["data-do"] == f"stand {ALWAYS}"
     assert VIEW.auto(hopeless._replace(standing=ALWAYS)) == "pass"
     assert not drawn(hopeless._replace(tries=True)).by_id("never-asked")
 
