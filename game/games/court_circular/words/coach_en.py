@@ -4,7 +4,7 @@ from game.core.rules import Sentences
 
 SENTENCES: Sentences = {
     # the coach
-    "coach.draw": "Lay three cards, one at a time in the numbered order, and make a hand with the lead: equal numbers, a sequence, one suit and more. The best takes all, as points. {do:say}",
+    "coach.draw": "Lay three cards in the numbered order to make a hand with the lead: equal numbers, a sequence, one suit and more. The best takes all, as points. {do:say}",
     "coach.touch": "Select a card; “{play:say}” lays it.",
     "coach.look": "First watch the other row.",
     "coach.watch": "Watch the other row grow: every card is laid face up.",

@@ -27,7 +27,7 @@ SENTENCES: Sentences = {
     "coach.choice": "If you play, a good answer is {cards:card} ({kind:kind}). You may also pass: is winning the lead worth it?",
     "coach.keep": "This one is better left alone. {why:say}",
     "coach.pass": "Nothing in your hand beats this, so pass. You may come back while the trick goes on.",
-    "coach.pass-first": "Nothing in your hand beats this, so pass. “{once:say}”: you may play when your turn comes again. “{on:say}”: the table passes for you until the trick is over.",
+    "coach.pass-first": "Nothing in your hand beats this, so pass: “{once:say}” if you may want to come back in this trick, “{on:say}” to pass until it is over.",
     "coach.pass-out": "Nothing in your hand beats this, so pass. Then you stay out until the next trick.",
     "coach.gang": "Only your {kind:kind}, the {number}s, would do. It is often better kept until somebody is nearly out: you may pass.",
     "coach.gang-too": "Only a gang, four or more of a number, will do: {cards:card}. It is well spent here: the lead is worth it.",
