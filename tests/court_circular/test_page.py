@@ -381,6 +381,15 @@ def test_after_a_round_the_points_change_when_the_cards_have_landed_and_then_the
     assert counter.text.startswith(f"{int(rules.scores(seen)[winner])} of 50")
 
 
+def test_a_lead_is_drawn_with_the_hand_for_which_it_was_chosen() -> None:
+    state = dealt(2)
+    while not (state.choosing and state.asked == 0):
+        state = rules.play(state, rules.moves(state)[0])
+    lead = rules.moves(state)[0]
+    drawn = tree(VIEW.pictured(scene(state), lead)).one("span", "mini").all("span", "card")
+    assert len(drawn) == 1 + len(state.hands[0])
+
+
 def expected(state: State) -> tuple[float, ...]:
     """The totals after the last round: of the count while a new pack lies there, else as the rules say."""
     if state.tally and state.last and state.tally.pack == state.last.pack:

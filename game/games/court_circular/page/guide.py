@@ -6,7 +6,7 @@ from game.core.texts import capitalized
 from game.games.court_circular.page.drawing import MARK, picture
 from game.games.court_circular.page.examples import example
 from game.games.court_circular.page.gains import worth
-from game.games.court_circular.page.ids import on_table, selected
+from game.games.court_circular.page.ids import held_by, on_table, selected
 from game.games.court_circular.page.naming import of_runs
 from game.games.court_circular.page.prospects import drop_rule, in_reach, meaning_of, plays, row_with, so_far
 from game.games.court_circular.rules.answers import DROP, LEAD, STAY
@@ -44,10 +44,10 @@ def minis(words: Words, row: Cards, lit: Cards, decides: str | None = None) -> H
 def pictured(scene: Scene, move: str) -> Html:
     """The row with the card of a move, and its hand, named; of dropping out and staying in the row as it lies.
 
-    Of a lead the card alone.
+    Of a lead the card, with those that the seat held when it was chosen.
     """
     if move.startswith(LEAD):
-        return span(".mini")[span(".card")[picture(move.removeprefix(LEAD))]]
+        return minis(scene.words, (move.removeprefix(LEAD), *held_by(scene)), ())
     lies, _ = row_with(scene, move)
     made = so_far(scene.seen, lies)
     said = {DROP: "page.dropping", STAY: "page.staying"}.get(move, f"hand.{made.name}")

@@ -83,7 +83,7 @@ SENTENCES: Sentences = {
     "page.would-drop": "降りる（{cost:clause}）",
     "page.would": "{card:card}で{hand:hand}",
     "page.would-card": "{card:card}",
-    "page.brief-lead": "次のリード札に{card:card}",
+    "page.brief-lead": "{card:card}を次のリード札にする",
     "page.would-lead-cheap": "{card:card}を次のリード札にする",
     "page.would-lead": "{card:card}を次のリード札にする（取っていれば{n}点）",
     "page.with": "{card:card}を出すと：{hand:hand}。",
