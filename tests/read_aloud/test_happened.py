@@ -39,8 +39,8 @@ def round_of(first: Text, second: Text, *answers: str, lang: str = "en", seat: i
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ["Ben: swapped hands with you, 3 cards gone, 3 new"]),
-        ("ja", ["Ben：手札を交換した、3枚なくなった、新しく3枚きた"]),
+        ("en", ["Ben: swapped hands with you, 3 of your cards gone, 3 new for you"]),
+        ("ja", ["Ben：あなたと手札を交換した、あなたの手札が3枚なくなった、あなたに3枚きた"]),
     ],
 )
 def test_that_hands_were_swapped_is_told_though_somebody_else_has_read_since(lang: str, said: list[str]) -> None:

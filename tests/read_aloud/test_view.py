@@ -526,7 +526,7 @@ def test_the_end_says_by_how_much_each_misses_the_number_of_the_condition(lang: 
     assert state.last
     told = drawn(scene(state, log=log, lang=lang)).all("section", "result")[0].text
     for n in filter(None, state.last.measures):
-        assert f"{n} ({100 - n} off)" in told if lang == "en" else f"{n}（差{100 - n}）" in told
+        assert f"{n} ({100 - n} off)" in told if lang == "en" else f"{n}（ずれ{100 - n}）" in told
 
 
 @both

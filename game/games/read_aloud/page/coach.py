@@ -17,7 +17,7 @@ from game.games.read_aloud.page.picking import to_pick
 from game.games.read_aloud.rules.agenda import about_to
 from game.games.read_aloud.rules.clauses import effective, uses_this
 from game.games.read_aloud.rules.legal import refusal
-from game.games.read_aloud.rules.state import Spot, State
+from game.games.read_aloud.rules.state import Due, Spot, State
 from game.games.read_aloud.rules.zones import at, limit_of, reading
 from game.ui.view import Scene
 
@@ -52,11 +52,20 @@ def _sayings(scene: Scene) -> tuple[Saying, ...]:
 def _asked(scene: Scene, kind: str) -> Saying:
     """What the coach says to a question in the middle of a text: whether cards or buttons answer it, too."""
     if kind in ("replenish", "overflow"):
-        suits = "-suits" if kind == "replenish" and _is_by_hand(scene) else ""
-        return f"coach.{kind}{suits}", {"n": limit_of(scene.seen, scene.seat or 0)}
+        return f"coach.{kind}{_to_fill_up(scene, kind)}", {"n": limit_of(scene.seen, scene.seat or 0)}
     if to_pick(scene):
         return "coach.choose-any", {}
     return ("coach.choose-answer", {}) if by_button(scene) else ("coach.choose", {"choose": verb(scene.seen)})
+
+
+def _to_fill_up(scene: Scene, kind: str) -> str:
+    """What to fill a hand up with: the end of a key; the first time any card will do."""
+    if kind != "replenish":
+        return ""
+    to_come = [each.clause for each in scene.seen.agenda if isinstance(each, Due)]
+    if _is_by_hand(scene) and not any(isinstance(each, Decide) for each in to_come):
+        return "-suits"
+    return "" if scene.seen.readings < FIRST else "-later"
 
 
 def _is_by_hand(scene: Scene) -> bool:

@@ -14,6 +14,7 @@ from game.games.read_aloud.language.effects import (
     Least,
     Most,
     Nearest,
+    Reader,
     Second,
     SecondLeast,
     Within,
@@ -99,7 +100,8 @@ def why(scene: Scene, last: Result) -> str:
 def _on_the_table(scene: Scene, last: Result) -> str:
     """The same in short, where somebody has won: the rows below say what the condition measured."""
     words = scene.words
-    said = words("hear.condition", condition=condition_said(words, last.condition))
+    key = "why.condition" if isinstance(last.condition, Reader) and last.by is not None else "hear.condition"
+    said = words(key, seat=last.by, condition=condition_said(words, last.condition))
     return words("page.space").join([_in_short(scene, last), said, *_decisive(scene, last)])
 
 

@@ -109,8 +109,9 @@ def _condition(scene: Scene, at: int) -> Html:
     label = [] if lost else [[_label(scene, n, at)[each], " "] for n, each in enumerate(_labels(scene))]
     remarks = [] if lost else remark(words, seen)
     noted = span(css(".by", reader=reader_now(words, seen)))[words.sentences(remarks)] if remarks else None
+    to_come = span(".was", aria_hidden="true", **stage(at))["…"] if at else None
     wish = span(".wish", id=f"wish-{crc32(said.encode()):x}", **stage(at))[said]
-    parts = [*label, wish, " ", noted]
+    parts = [*label, to_come, wish, " ", noted]
     return p(".condition")[pressed(scene, parts) if can_be_explained(words, seen) else parts]
 
 

@@ -73,11 +73,11 @@ SENTENCES: Sentences = {
     "now.others": "ほかの人",
     "now.lost": "{seat:who}は負け",
     "now.count": "{n}枚",
-    "now.off": "{what}（差{n}）",
+    "now.off": "{what}（ずれ{n}）",
     "now.met": "{what}（ぴったり）",
     "now.over": "{what}（超過）",
     # 括弧のなかでは
-    "now.off-inside": "{what}、差{n}",
+    "now.off-inside": "{what}、ずれ{n}",
     "now.met-inside": "{what}、ぴったり",
     "now.over-inside": "{what}、超過",
     "now.win-together": "{seats:with}がともに勝ち（{what}）",
