@@ -13,7 +13,7 @@ from game.games.read_aloud.bots.answering import as_it_stands, by_move
 from game.games.read_aloud.bots.search import Node
 from game.games.read_aloud.hints import telling, versus
 from game.games.read_aloud.hints.both import NEXT, OTHER, Both, called
-from game.games.read_aloud.hints.changes import changed
+from game.games.read_aloud.hints.changes import changed, costs_of
 from game.games.read_aloud.hints.compared import preferred
 from game.games.read_aloud.hints.figures import figure
 from game.games.read_aloud.hints.gains import gain, same
@@ -281,6 +281,15 @@ def test_what_a_choice_costs_the_own_hand_is_told(name: str, cost: str | None) -
     state = table("p6 p5 p4", f"{name} p7 p8", "p9 p2 p3", pile=PILE, condition=MOST, by=1, picks=True)
     found = result(state, "read hand 1").costs
     assert (cost in found) if cost else not {"hidden", "shown", "given"} & {*found}
+
+
+@pytest.mark.parametrize(("before", "shown"), [(Face.OPEN, False), (Face.HIDDEN, True)])
+def test_a_hand_that_all_see_is_not_said_to_be_shown_when_it_grows(before: Face, shown: bool) -> None:
+    state = table("p6 p5 p4", "p1 p7 p8", "p9 p2 p3", pile=PILE)
+    state = state._replace(faces=(state.faces[0], before, *state.faces[2:]))
+    grown = (*state.hands[0], state.field[0])
+    end = state._replace(hands=(grown, *state.hands[1:]), faces=(state.faces[0], Face.OPEN, *state.faces[2:]))
+    assert ("shown" in costs_of(state, end, 0, frozenset())) is shown
 
 
 @pytest.mark.parametrize(

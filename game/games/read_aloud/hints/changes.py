@@ -108,10 +108,15 @@ def costs_of(seen: State, end: State, seat: int, looked: frozenset[int]) -> list
     found = {
         "given": len(was) > 1 and any(tokens(was) & hand for hand in elsewhere) and not tokens(was) & tokens(now),
         "hidden": _covered(end, seat) > _covered(seen, seat),
-        "shown": (measured(end, seat, Measure.SEEN) or 0) > (measured(seen, seat, Measure.SEEN) or 0),
+        "shown": len(was) > _in_sight(seen, seat) < _in_sight(end, seat),
         "drawn": any(piece.token not in held and piece.key not in known for piece in now),
     }
     return [name for name, costs in found.items() if costs]
+
+
+def _in_sight(state: State, seat: int) -> int:
+    """The cards of its hand that others see."""
+    return measured(state, seat, Measure.SEEN) or 0
 
 
 def _covered(state: State, seat: int) -> int:
