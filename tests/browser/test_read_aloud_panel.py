@@ -287,13 +287,13 @@ def matches(lang: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-@pytest.mark.parametrize(("size", "lang"), few(product(PHONES, LANGUAGES), 3))
+@pytest.mark.parametrize(("size", "lang"), few(product(PHONES, LANGUAGES), 5))
 def test_no_sentence_of_the_panel_ends_in_the_middle_of_its_line(lang: str, size: tuple[int, int], bare: Page) -> None:
     stand(bare, size, lang)
     assert faults(bare, STEPS, matches(lang)) == []
 
 
-@pytest.mark.parametrize(("size", "lang"), few(product(PHONES, LANGUAGES), 3))
+@pytest.mark.parametrize(("size", "lang"), few(product(PHONES, LANGUAGES), 5))
 def test_what_was_read_has_whole_lines_when_the_turn_begins(lang: str, size: tuple[int, int], bare: Page) -> None:
     stand(bare, size, lang)
     assert faults(bare, SLICED, matches(lang)) == []
@@ -309,7 +309,7 @@ def test_what_was_read_is_whole_on_a_phone_and_where_it_has_no_room_all_steps_ar
     assert bare.evaluate(SHORT, show(states, "ja")) == [whole, not whole]
 
 
-@pytest.mark.parametrize(("size", "lang"), few(product(SIDEWAYS, LANGUAGES), 3))
+@pytest.mark.parametrize(("size", "lang"), few(product(SIDEWAYS, LANGUAGES), 5))
 def test_on_a_phone_held_sideways_what_is_read_has_whole_lines_and_the_condition_room(
     lang: str, size: tuple[int, int], bare: Page
 ) -> None:
@@ -332,7 +332,7 @@ def test_on_a_phone_with_four_the_way_to_all_that_was_read_lies_over_no_line(lan
     assert faults(bare, OVER_A_LINE, pages("read-aloud", 4, lang)) == []
 
 
-@pytest.mark.parametrize(("size", "lang"), few(product(PHONES, LANGUAGES), 3))
+@pytest.mark.parametrize(("size", "lang"), few(product(PHONES, LANGUAGES), 5))
 def test_a_hint_of_many_lines_ends_above_the_faces_and_shows_whole_lines(
     lang: str, size: tuple[int, int], bare: Page
 ) -> None:
@@ -342,7 +342,7 @@ def test_a_hint_of_many_lines_ends_above_the_faces_and_shows_whole_lines(
     assert faults(bare, HINTED, hints) == []
 
 
-@pytest.mark.parametrize(("size", "lang"), few(product(SIDEWAYS, LANGUAGES), 3))
+@pytest.mark.parametrize(("size", "lang"), few(product(SIDEWAYS, LANGUAGES), 5))
 def test_on_a_phone_held_sideways_no_way_lies_over_a_sentence_and_cards_held_have_room(
     lang: str, size: tuple[int, int], bare: Page
 ) -> None:

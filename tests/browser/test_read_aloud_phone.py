@@ -285,7 +285,7 @@ def test_the_name_of_the_field_is_whole_when_its_row_is_scrolled(bare: Page) -> 
     assert row.evaluate("(row) => row.scrollLeft") == 60
 
 
-@pytest.mark.parametrize(("seats", "size", "lang"), few(product((2, 3, 4), PHONES, LANGUAGES), 5))
+@pytest.mark.parametrize(("seats", "size", "lang"), few(product((2, 3, 4), PHONES, LANGUAGES), 7))
 def test_in_a_replay_on_a_phone_the_condition_is_whole_and_the_names_above_the_hands_stay(
     lang: str, seats: int, size: tuple[int, int], bare: Page
 ) -> None:
@@ -341,7 +341,7 @@ def test_on_a_phone_the_number_of_the_pile_stays_while_a_card_is_selected(lang: 
 
 
 @pytest.mark.parametrize(
-    ("size", "text", "lang"), few(product([*PHONES, (768, 1024), (1280, 800)], ("normal", "larger"), LANGUAGES), 5)
+    ("size", "text", "lang"), few(product([*PHONES, (768, 1024), (1280, 800)], ("normal", "larger"), LANGUAGES), 7)
 )
 def test_choices_that_are_no_cards_lie_over_nothing_of_the_table(
     lang: str, text: str, size: tuple[int, int], bare: Page
@@ -354,7 +354,7 @@ def test_choices_that_are_no_cards_lie_over_nothing_of_the_table(
         assert faults(bare, ABOVE, [html]) == []
 
 
-@pytest.mark.parametrize(("held", "size", "lang"), few(product((4, 5, 7), PHONES, LANGUAGES), 5))
+@pytest.mark.parametrize(("held", "size", "lang"), few(product((4, 5, 7), PHONES, LANGUAGES), 7))
 def test_at_the_end_all_of_the_own_hand_is_in_sight(lang: str, size: tuple[int, int], held: int, bare: Page) -> None:
     writes(stand(bare, size, lang), "normal")
     start = table([PLAIN] * held, *[[LONGER] * held] * 2, pile=1)
@@ -363,7 +363,7 @@ def test_at_the_end_all_of_the_own_hand_is_in_sight(lang: str, size: tuple[int, 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
-    ("size", "lang"), few(product([*PHONES, (768, 1024), (1280, 800), (2560, 1440)], LANGUAGES), 3)
+    ("size", "lang"), few(product([*PHONES, (768, 1024), (1280, 800), (2560, 1440)], LANGUAGES), 5)
 )
 def test_what_has_happened_to_the_own_hand_is_whole_lies_over_nothing_and_moves_nothing(
     lang: str, size: tuple[int, int], seats: int, bare: Page

@@ -82,7 +82,7 @@ TROUBLES = {
 """What the line below the buttons says instead of the aim."""
 
 
-@pytest.mark.parametrize(("name", "trouble"), few(product(GAMES, TROUBLES)))
+@pytest.mark.parametrize(("name", "trouble"), few(product(GAMES, TROUBLES), 3))
 def test_what_else_is_wrong_is_said_below_a_table_that_is_in_sight_as_a_whole(
     name: str, trouble: str, bare: Tab
 ) -> None:
@@ -98,7 +98,7 @@ def test_what_else_is_wrong_is_said_below_a_table_that_is_in_sight_as_a_whole(
             assert bare.evaluate(WATCH, (table,)) == [], size
 
 
-@pytest.mark.parametrize(("seats", "size"), few(product((2, 3, 4), ("360x740", "768x1024", "1280x800"))))
+@pytest.mark.parametrize(("seats", "size"), few(product((2, 3, 4), ("360x740", "768x1024", "1280x800")), 4))
 def test_in_a_replay_of_persons_all_players_of_court_circular_have_room(seats: int, size: str, bare: Tab) -> None:
     match = played(Match.begin(GAMES["court-circular"], "persons-1", ("human",) * seats), "a")
     tables = [table_of(Page(links.address_with_moves(match, at)).html) for at in (1, 8, 20, len(match.moves))]
@@ -111,7 +111,7 @@ CARDS = "[...document.querySelectorAll('.shown .small-slips')].map((each) => eac
 """By how many pixels the hand of Read-Aloud that is shown is too high."""
 
 
-@pytest.mark.parametrize(("name", "size"), few(product(GAMES, ("360x740", "768x1024", "1280x800"))))
+@pytest.mark.parametrize(("name", "size"), few(product(GAMES, ("360x740", "768x1024", "1280x800")), 5))
 def test_in_a_replay_the_longest_name_of_a_sender_lies_over_nothing(name: str, size: str, bare: Tab) -> None:
     game = GAMES[name]
     levels = (next(iter(game.levels)),) * (game.seats[-1] - 1)

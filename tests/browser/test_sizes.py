@@ -153,7 +153,7 @@ HIDDEN = """html => {
 """Shows a page: how much of the open hands has to be scrolled to, in pixels."""
 
 
-@pytest.mark.parametrize("name", few(["table", *MIDDLES]))
+@pytest.mark.parametrize("name", few(["table", *MIDDLES], 3))
 def test_on_a_phone_a_press_on_the_cross_or_beside_the_lists_closes_them_and_does_nothing_else(
     name: str, lasting: Page
 ) -> None:
@@ -231,7 +231,7 @@ INSIDE = """[...document.querySelectorAll(".felt .middle, .felt .terms")]
 
 
 @pytest.mark.parametrize(
-    ("name", "size"), [("table", "740x360"), ("end of a round", "740x360"), *few(product(MIDDLES, LOW))]
+    ("name", "size"), [("table", "740x360"), ("end of a round", "740x360"), *few(product(MIDDLES, LOW), 3)]
 )
 def test_in_a_low_window_the_own_line_is_there_and_the_middle_is_whole(name: str, size: str, lasting: Page) -> None:
     page = still(lasting, name)
