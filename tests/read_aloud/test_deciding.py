@@ -56,17 +56,17 @@ def open_(state: State) -> State:
         (Least(Measure.HIGHEST), {"en": "now: Ann wins (3) Ben: 5", "ja": "終われば： Annの勝ち（3） Ben 5"}),
         (
             Nearest(Measure.SUM, 8),
-            {"en": "Ben wins (9, 1 off) Ann: 5 (3 off)", "ja": "Benの勝ち（9、差1） Ann 5（差3）"},
+            {"en": "Ben wins (9, 1 off) Ann: 5 (3 off)", "ja": "Benの勝ち（9、ずれ1） Ann 5（ずれ3）"},
         ),
         (
             Nearest(Measure.SUM, 9),
-            {"en": "Ben wins (9 exactly) Ann: 5 (4 off)", "ja": "Benの勝ち（9、ぴったり） Ann 5（差4）"},
+            {"en": "Ben wins (9 exactly) Ann: 5 (4 off)", "ja": "Benの勝ち（9、ぴったり） Ann 5（ずれ4）"},
         ),
         (
             Nearest(Measure.SUM, 7),
             {
                 "en": "now: Joint winners: Ann 5 (2 off) and Ben 9 (2 off)",
-                "ja": "ともに勝ち：Ann 5（差2）、Ben 9（差2）",
+                "ja": "ともに勝ち：Ann 5（ずれ2）、Ben 9（ずれ2）",
             },
         ),
         (Within(Measure.SUM, 8), {"en": "Ann wins (5) Ben: 9 (too high)", "ja": "Annの勝ち（5） Ben 9（超過）"}),
@@ -227,8 +227,8 @@ def test_nothing_of_a_hidden_card_is_told() -> None:
     [
         (Measure.HIGHEST, [0, 1]),
         (Measure.LOWEST, [1, 0]),
-        (Measure.SPREAD, [1, 1]),
-        (Measure.SUM, [1, 1]),
+        (Measure.SPREAD, [0, 0]),  # as every card of both hands is one of its ends
+        (Measure.SUM, [0, 0]),
         (Measure.ZEROS, [0, 0]),
         (Measure.KEEPERS, [0, 0]),
         (Measure.STACKS, [0, 0]),

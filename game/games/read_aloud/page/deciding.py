@@ -96,13 +96,18 @@ def _others(seen: State, first: tuple[int, ...], numbers: tuple[int | None, ...]
 
 
 def counts(seen: State, spot: Spot) -> bool:
-    """Whether the condition looked at this card when the game ended; never before."""
+    """Whether the condition looked at this card when the game ended, and not at every card; never before."""
     if not (seen.over and seen.condition and spot.place is Place.HANDS) or spot.seat in (None, *seen.losers):
         return False
     if isinstance(seen.condition, Holder):
         return _is_held(seen, seen.hands[spot.seat or 0][spot.n])
     measure = getattr(seen.condition, "measure", None)
-    return measure is not None and spot.n in _looked_at(seen, spot.seat or 0, measure)
+    return measure is not None and spot.n in _looked_at(seen, spot.seat or 0, measure) and not _at_all(seen, measure)
+
+
+def _at_all(seen: State, measure: Measure) -> bool:
+    """Whether a measure looks at every card in hand, so that a mark would tell nothing."""
+    return all(len(_looked_at(seen, seat, measure)) == len(hand) for seat, hand in enumerate(seen.hands))
 
 
 def _looked_at(seen: State, seat: int, measure: Measure) -> tuple[int, ...]:
