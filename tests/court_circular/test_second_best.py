@@ -288,7 +288,7 @@ def test_a_lead_is_named_with_its_points_only_where_another_one_counts_less() ->
 
 def test_a_lead_is_named_as_one_in_few_words_too() -> None:
     said = {lang: VIEW.brief_clause(scenes.scene(CLUBS, lang=lang), "lead 4H") for lang in ("en", "ja")}
-    assert said == {"en": "the 4 of hearts as the next lead", "ja": "次のリード札にハートの4"}
+    assert said == {"en": "the 4 of hearts as the next lead", "ja": "ハートの4を次のリード札にする"}
 
 
 @pytest.mark.parametrize(

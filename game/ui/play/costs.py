@@ -105,5 +105,9 @@ def undecided(match: Match, review: Review) -> str:
     facts = review.split[1] if review.split else {"loss": 0.0, "luck": 0.0}
     if LITTLE * facts["loss"] < abs(facts["luck"]):
         return "turning.by-luck"
-    turned = match.game.chance is None or review.worst is None or review.worst.effect >= TURNS
-    return "" if turned else "turning.by-none"
+    return "turning.by-none" if little(match, review) else ""
+
+
+def little(match: Match, review: Review) -> bool:
+    """Whether the costliest choice has given away too little of the chance to win to have turned a match."""
+    return match.game.chance is not None and review.worst is not None and review.worst.effect < TURNS

@@ -149,7 +149,7 @@ def _fell(model: Model, match: Match, review: Review) -> Saying | None:
 
 def _found(model: Model, match: Match, review: Review, *, brief: bool) -> Saying:
     """Where the turning point was, as the table counts, and what the player chose there."""
-    made, key = review.worst, "turning.costliest" if costs.undecided(match, review) else "turning.found"
+    made, key = review.worst, "turning.costliest" if costs.little(match, review) else "turning.found"
     assert made
     facts = {"move": choices.named(model, match, made, made.played, brief=brief)}
     when = _when(model, match, made)

@@ -95,8 +95,8 @@ SENTENCES: Sentences = {
     "page.decides": "decides",
     "page.beaten": "beaten",
     "page.lead-costs": (
-        "The {card:card} as the next lead. If you win it, it is worth {n} point.",
-        "The {card:card} as the next lead. If you win it, it is worth {n} points.",
+        "The {card:card} as the next lead. Taken now it would count {n} point.",
+        "The {card:card} as the next lead. Taken now it would count {n} points.",
     ),
     "page.would-drop": "drop out ({cost:clause})",
     "page.would": "the {card:card} ({hand:hand})",
