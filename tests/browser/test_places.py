@@ -20,6 +20,7 @@ from game.core.game import Game
 from game.core.match import ME, Match
 from game.problems import pool
 from game.shelf import GAMES
+from game.ui.model import LESSON as TAUGHT
 from game.ui.model import attempts, links, scene
 from game.ui.model.attempts import Attempt
 from game.ui.model.saves import Save
@@ -806,6 +807,29 @@ def test_to_play_without_the_call_is_a_button_where_nothing_else_is(lang: str, b
     for size in (*SIZES, "320x568", "740x360"):
         set_size(bare, size, lang=lang, data_game="gang-of-four", data_motion="off")
         assert bare.evaluate(MUTE, page.html) == [], size
+
+
+TAKEN = """html => {
+  document.querySelector("main").outerHTML = html;
+  const [taken, cry] = [".lain > .note", ".best .cry"].map((each) => document.querySelector(each));
+  const [low, high] = [taken, cry].map((each) => each.getBoundingClientRect());
+  const clear = low.left >= high.right || low.right <= high.left || low.top >= high.bottom || low.bottom <= high.top;
+  return taken.checkVisibility() && (clear || !cry.checkVisibility({ visibilityProperty: true }));
+}"""
+"""Whether it can be read who has taken a trick with what leaves a last card."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_beside_the_coach_a_call_lies_over_nothing_of_who_has_taken_the_trick(lang: str, bare: Tab) -> None:
+    match = before_the_call()
+    match = match.play(next(move for move in GAMES["gang-of-four"].rules.moves(match.seen(0)) if move.endswith("!")))
+    while match.asked != 0:
+        match = match.play("pass")
+    save = Save("call", match, (TAUGHT,), 1)
+    page = Page(links.address(match), {save.key: save.text(), "fudaba:lang": lang}, lang=lang)
+    for size in (*SIZES, "740x360"):
+        set_size(bare, size, lang=lang, data_game="gang-of-four", data_motion="off")
+        assert bare.evaluate(TAKEN, page.html), size
 
 
 WHOLE = """html => {
