@@ -112,7 +112,7 @@ def test_who_begins_and_who_leads_is_told_while_others_play() -> None:
 
 @pytest.mark.parametrize(
     ("on", "family"),
-    [("R2", "one"), ("R2 Y2", "two"), ("R2 R2 Y2", "three"), ("G1 G2 G3 G4 Y5", "five"), ("R2 R2 Y2 G2", "gang")],
+    [("R2", "one"), ("R2 Y2", "two"), ("R2 R2 Y2", "three")],
 )
 def test_what_lies_there_is_explained_while_others_play(on: str, family: str) -> None:
     state = facing(first(), 3, on)._replace(asked=1)
@@ -121,6 +121,34 @@ def test_what_lies_there_is_explained_while_others_play(on: str, family: str) ->
     assert said(state) == sentence(f"lies.{family}", seat=3, kind=state.top.combo.kind)
     assert said(state._replace(passed=(0,))) == sentence("passed")
     assert said(facing(first(), 0, on)._replace(asked=1)) == sentence("mine", kind=state.top.combo.kind)
+
+
+@for_both
+@pytest.mark.parametrize(
+    ("on", "what"),
+    [
+        ("G1 G2 G3 G4 Y5", "straight"),
+        ("G1 G2 G3 G4 G6", "flush"),
+        ("R2 R2 Y2 G3 Y3", "full_house"),
+        ("G1 G2 G3 G4 G5", "straight_flush"),
+        ("R2 R2 Y2 G2", "gang"),
+        ("GP", "phoenix"),
+        ("RD", "dragon"),
+    ],
+)
+def test_what_others_play_for_the_first_time_is_explained_to_those_who_have_passed_too(
+    on: str, what: str, lang: str
+) -> None:
+    state = facing(first(), 3, on)._replace(asked=1)
+    assert state.top
+    assert state.top.combo
+    explained = sentence(f"lies.{what}", lang, kind=state.top.combo.kind)
+    play = Event("played", {"seat": 3, "kind": state.top.combo.kind, "cards": state.top.combo.cards})
+    for each in (state, state._replace(passed=(0,)), state._replace(round=2), state._replace(round=2, passed=(0,))):
+        assert said(each, lang=lang, lately=(play,)) == explained
+        assert VIEW.halts(scene(each, lately=(play,), taught=True))
+        assert said(each, lang=lang, lately=(play, play)) != explained
+    assert said(state._replace(round=3), lang=lang, lately=(play,)) != explained
 
 
 def test_somebody_with_one_card_and_many_cards_of_ones_own_are_alarms() -> None:
@@ -243,6 +271,12 @@ def on_purpose(words: Asked) -> Iterator[tuple[Scene, tuple[str, ...]]]:
     once = (Event("passed", {"seat": 0}),)
     yield scene(first(GANGED), words=words, lately=once), ("",)
     yield scene(first(POOR, on="RD"), words=words), ("",)
+    yield scene(first(MANY, on="YP"), words=words, lately=began), ("",)
+    for on in ("G1 G2 G3 G4 Y5", "G1 G2 G3 G4 G6", "R2 R2 Y2 G3 Y3", "G1 G2 G3 G4 G5", "R2 R2 Y2 G2", "GP", "RD"):
+        yield scene(facing(first(), 3, on)._replace(asked=1), words=words), ("",)
+    yield scene(first(on="G1 G2 G3 G4 Y5"), words=words), ("G5 Y5",)
+    yield scene(facing(first(), 0, "R2")._replace(asked=1), words=words, lately=began), ("",)
+    yield scene(first(on="R10 R10", hands=(hand(POOR), *NEARLY)), words=words), ("",)
     yield scene(first(MANY, on="YP"), words=words, lately=once), ("",)
 
 
@@ -260,12 +294,14 @@ def test_no_sentence_was_written_in_vain() -> None:
 
 def test_a_gang_in_the_hand_is_named_once_and_what_is_shown_is_what_is_advised() -> None:
     once = (Event("round", {}), Event("passed", {"seat": 0}))
+    played = (once[0], Event("played", {"seat": 0, "kind": "single", "cards": ("Y1",)}))
     here = scene(first(GANGED, on="R4"), lately=once)
     facts: dict[str, Any] = {"kind": "gang_of_four", "number": 5}
     assert coach(here) == sentence("own-gang", **facts, other="single", cards=("G6",))
     assert VIEW.points_at(here) == "G6"
     alone = scene(first(MANY, on="YP"), lately=once)
     assert coach(alone) == sentence("own-gang-pass", **facts)
+    assert coach(alone._replace(lately=played)) == sentence("own-gang-pass-first", **facts, **WAYS)
     assert VIEW.points_at(alone) == ""
     assert coach(here._replace(lately=once + once[1:])) == sentence("follow", kind="single", cards=("G6",))
     assert VIEW.points_at(here._replace(lately=(*once, *once))) == "G6"
@@ -358,6 +394,17 @@ def test_the_guided_match_begins_with_the_learner_and_is_over_after_two_rounds()
     while page.match.asked is not None:
         page.send("more") if page.wire.model.stepping else page.play_on(1)
     assert page.match.state.round == 2
+
+
+@for_both
+def test_at_the_first_pass_of_the_guided_match_both_ways_to_pass_are_named(lang: str) -> None:
+    page = Page("#/gang-of-four/lesson", lang=lang)
+    words = words_of(lang, page.match.game)
+    while page.match.asked != 0 or not page.legal or 'id="show-cards"' in page.html:
+        shown = page.html.split('id="show-cards"')[0].rsplit('data-do="pick ', 1)[1].split('"')[0] if page.legal else ""
+        page.play(shown) if page.legal else page.send("more")
+    said = page.html.split('id="coach"')[1].split("</p>")[0]
+    assert all(words(f"page.pass-{way}") in said for way in ("once", "on"))
 
 
 def test_after_the_first_play_the_order_of_cards_is_told_until_it_is_read_and_bots_take_their_time() -> None:

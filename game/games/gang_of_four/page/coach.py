@@ -8,12 +8,13 @@ from __future__ import annotations
 from game.core.rules import Saying
 from game.games.gang_of_four.page.advice import FULL, advised, first_gang, follow, goes_out, happened, lead
 from game.games.gang_of_four.page.alarms import BRIEF, alarm
+from game.games.gang_of_four.page.guide import FAMILY_OF
 from game.games.gang_of_four.page.hand import answers_key, taker
 from game.games.gang_of_four.page.ids import on_table, ticked
 from game.games.gang_of_four.page.passing import auto
 from game.games.gang_of_four.page.seats import ROUND
-from game.games.gang_of_four.rules.cards import MULTI
-from game.games.gang_of_four.rules.combos import GANG, Combo, classify
+from game.games.gang_of_four.rules.cards import MULTI, NUMBER, TOP, Cards
+from game.games.gang_of_four.rules.combos import FIVE, GANG, ONE, Combo, classify
 from game.games.gang_of_four.rules.score import Round
 from game.games.gang_of_four.rules.state import State
 from game.ui.view import Scene
@@ -101,15 +102,38 @@ def _waiting(scene: Scene, seat: int) -> Saying | None:
     seen: State = scene.seen
     if seat in seen.out:
         return "coach.out", {}
-    if seen.round > FULL:
-        return _opening(seen) if not seen.played else None
     if not seen.played:
-        return _beginner(seen)
+        return _opening(seen) if seen.round > FULL else _beginner(seen)
+    new = _first_seen(scene, seat)
+    if new or seen.round > FULL:
+        return new
     if seen.top is None or seen.top.combo is None:
         return ("coach.their-lead", {"seat": seen.asked}) if happened(scene, "took") <= 1 else None
     if seat in seen.passed:
         return ("coach.passed-out" if seen.terms.lockout else "coach.passed"), {}
     return _lies(scene, seen.top.seat, seen.top.combo)
+
+
+def _first_seen(scene: Scene, seat: int) -> Saying | None:
+    """What the highest combination is and what beats it, the first time that somebody else has played such a one.
+
+    None where that needs no words, and from the third round on.
+    """
+    top = scene.seen.top
+    if scene.seen.round >= BRIEF or top is None or top.combo is None or top.seat == seat:
+        return None
+    what = _notable(top.combo.kind, top.combo.cards)
+    plays = [event.facts for event in scene.lately if event.kind == "played"]
+    times = sum(_notable(each["kind"], each["cards"]) == what for each in plays)
+    return (f"coach.lies.{what}", {"kind": top.combo.kind}) if what and times <= 1 else None
+
+
+def _notable(kind: str, cards: Cards) -> str:
+    """What is explained of such a combination: its kind, that it is a gang, a phoenix or the dragon; empty for none."""
+    family = FAMILY_OF.get(kind, FIVE)
+    if family == ONE and NUMBER[cards[0]] > TOP:
+        return "dragon" if cards[0] == "RD" else "phoenix"
+    return {FIVE: kind, GANG: GANG}.get(family, "")
 
 
 def _lies(scene: Scene, player: int, combo: Combo) -> Saying | None:
@@ -148,7 +172,7 @@ def _asked(scene: Scene, seat: int) -> Saying | None:
     if scene.ticked and seen.round == FULL:
         return _selected(scene)
     if gang := first_gang(scene, seat):
-        return gang
+        return _ways_named(scene, gang)
     return lead(seen, seat) if seen.top is None else _following(scene, seat)
 
 
@@ -156,10 +180,16 @@ def _following(scene: Scene, seat: int) -> Saying | None:
     """What is advised against what lies there; nothing new while passes are made, and at the first the ways to pass."""
     if auto(scene):
         return _waiting(scene, seat)
-    said = follow(scene.seen, seat)
-    if said[0] != "coach.pass" or scene.seen.round > FULL or happened(scene, "passed", seat=seat):
+    return _ways_named(scene, follow(scene.seen, seat))
+
+
+def _ways_named(scene: Scene, said: Saying) -> Saying:
+    """The same advice, at the first pass of the first round with the names of the two ways to pass."""
+    (key, facts), seen = said, scene.seen
+    early = seen.round == FULL and not happened(scene, "passed", seat=scene.seat)
+    if key not in ("coach.pass", "coach.own-gang-pass") or not early or seen.terms.lockout:
         return said
-    return "coach.pass-first", {"once": ("page.pass-once", {}), "on": ("page.pass-on", {})}
+    return f"{key}-first", {**facts, "once": ("page.pass-once", {}), "on": ("page.pass-on", {})}
 
 
 def _selected(scene: Scene) -> Saying:
