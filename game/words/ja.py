@@ -353,7 +353,7 @@ SENTENCES: Sentences = {
     "table.no-undo": "戻せる手がまだありません。",
     "table.no-undo-forced": "ここまではどの番も選べる手が1つだけだったので、戻せる手はありません。",
     "table.cost-mark": "成績外",
-    "table.used-mark": "使用済み",
+    "table.used-mark": "使用あり",
     "table.hint-costs": "ヒントを使うと、この対戦は成績に入りません。",
     "table.sure-hint": "ヒントを見ると、この対戦は成績に入りません。見るなら、もう一度押してください。",
     "table.undo-costs": "前の選択のあとに新しく見たものがあるので、戻すとこの対戦は成績に入りません。",

@@ -12,7 +12,7 @@ from game.games.gang_of_four.page import VIEW
 from game.games.gang_of_four.page.held import labelled
 from game.games.gang_of_four.page.ids import card_of, held_by, places
 from game.games.gang_of_four.page.passing import ALWAYS, HELD, trick_passed
-from game.games.gang_of_four.page.taps import proposals
+from game.games.gang_of_four.page.taps import place, proposals
 from game.games.gang_of_four.rules.answers import playable
 from game.games.gang_of_four.rules.cards import in_order
 from game.games.gang_of_four.rules.state import Exchange, State
@@ -478,3 +478,12 @@ def test_which_of_the_proposals_is_lifted_stands_above_the_hand() -> None:
     assert not drawn(tapped(here, "Y4", "Y4", "Y4")).all("span", "nth"), "then nothing is lifted"
     assert not drawn(here).all("span", "nth")
     assert not drawn(tapped(here, "Y6")).all("span", "nth")
+
+
+def test_of_cards_that_a_hint_or_the_list_has_lifted_none_is_counted_with() -> None:
+    here = scene(facing(table(HAND, *OTHERS), 3, "R3 Y3"))
+    lifted_by = VIEW.cards_of(here, "G4 Y4")
+    offered = here._replace(ticked=lifted_by, offered=lifted_by)
+    assert place(offered) is None
+    assert not drawn(offered).all("span", "nth")
+    assert place(offered._replace(offered=lifted_by[:1])) is not None, "one was tapped"

@@ -60,10 +60,10 @@ def proposals(scene: Scene, name: str) -> tuple[Cards, ...]:
 def place(scene: Scene) -> tuple[int, int] | None:
     """Which of the proposals with the card that was tapped last is lifted, from 1, and how many there are.
 
-    None in a problem, in which taps propose nothing.
+    None in a problem, in which taps propose nothing, and where no lifted card was tapped.
     """
     names = places(scene.seen, scene.seat).hand
-    if scene.problem or not scene.ticked or scene.ticked[-1] not in names:
+    if scene.problem or {*scene.ticked} <= {*scene.offered} or scene.ticked[-1] not in names:
         return None
     ways, now = proposals(scene, scene.ticked[-1]), ticked(scene)
     return (ways.index(now) + 1, len(ways)) if now in ways else None

@@ -331,8 +331,8 @@ SENTENCES: Sentences = {
     "review.came-worse": "{by} {by:plural|point|points} a round worse than among equal players",
     "review.came-even": "just as among equal players",
     # the page
-    "page.short": "{kind:kind}, choice {i} of {n}. Tap the card again for another, the empty table to clear.",
-    "page.short-last": "{kind:kind}, choice {i} of {n}. Tap the card again to clear.",
+    "page.short": "{kind:kind}, choice {i} of {n} with this card. Tap it again for another, the empty table to clear.",
+    "page.short-last": "{kind:kind}, choice {i} of {n} with this card. Tap it again to clear.",
     "blurb": "A fast climbing game: be the first to get rid of your cards. Singles, pairs, threes, hands of five, and gangs that beat them all.",
     "aim": "Play higher and get rid of your cards first. Fewest points win.",
     "tile.time": "45 min",
