@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from game.core.review import NAMED, OWN, SHORT, by_itself, forms_of
-from game.core.rules import Choice, Saying
+from game.core.rules import Choice, Saying, Sentences
 from game.games.gang_of_four import rules
 from game.games.gang_of_four.hints.compared import against, compared
 from game.games.gang_of_four.hints.look import look_of
 from game.games.gang_of_four.hints.reasons import reason
 from game.games.gang_of_four.hints.told import both, parts
 from game.games.gang_of_four.rules.state import Exchange, State
+from game.games.gang_of_four.words import en, ja
 from tests.gang_of_four.tables import facing, hand, table
 
 OTHERS = "G2 G4 Y5 Y6 R7 R7 Y7", "G5 Y6 R7 R7 G8 Y8 R9", "G8 Y9 R2 Y3 Y3 R4 G6"
@@ -214,8 +215,24 @@ GANG = table("Y1 R1 M1 R2 G3 G4 G5 G5 G6 Y6 R6 R6 Y9 G10 Y10 GP YP", *OTHERS, ex
 def test_beside_a_twin_the_reason_is_told_against_the_next_best_which_the_second_press_names() -> None:
     moves = ("Y3 R3 G6 Y6 R6", 5.0), ("G4 R4 G6 Y6 R6", 4.9), ("Y3 R3 G10 G10 Y10", 1.0)
     first, second = why_of(SIXES, *moves)
-    assert first == [("reason.spares", {"what": house(10, 4)}), ("reason.close", {"other": house(6, 4)})]
+    three = "brief.three", {"kind": "triple", "number": 10}
+    assert first == [("reason.spares", {"what": three}), ("reason.close", {"other": house(6, 4)})]
     assert second == [("reason.even", {}), ("reason.next", {"other": house(10, 3), "n": 4})]
+
+
+THREES = table("G3 Y3 R3 G4 R4 G5 R5 G6 Y6 R6 G10 Y10 Y2 G9 YP RD", *OTHERS)
+"""A lead of which one pair is about as good as another, which is in the strongest full house."""
+
+
+def test_beside_a_move_that_is_about_as_good_no_full_house_is_spared_of_which_it_spends_the_pair() -> None:
+    first, _ = why_of(THREES, ("G3 Y3 R3 G4 R4", 5.0), ("G3 Y3 R3 G5 R5", 4.9))
+    three = "brief.three", {"kind": "triple", "number": 6}
+    assert first == [("reason.spares", {"what": three}), ("reason.close", {"other": house(3, 5)})]
+
+
+@pytest.mark.parametrize(("sentences_of", "begins"), [(ja.SENTENCES, "次の候補"), (en.SENTENCES, "Second best")])
+def test_what_is_next_after_the_second_best_bears_another_name(sentences_of: Sentences, begins: str) -> None:
+    assert begins not in str(sentences_of["reason.next"])
 
 
 def test_a_play_that_breaks_a_gang_is_set_apart_from_one_of_its_kind_that_breaks_nothing() -> None:

@@ -37,6 +37,9 @@ PASSES = tuple(f"reason.pass-{key}" for key in ("saves", "keeps", "only", "all")
 """The reasons for a pass that name the answers which are kept."""
 
 
+SPARES = "reason.spares"
+
+
 def same_told(pair: Pair) -> bool:
     """Whether what is said of the best move by itself holds for the other one too, or is nothing."""
     main, its = (parts(each.reason).main for each in (pair.best, pair.other))
@@ -186,6 +189,29 @@ def keeps_strong(pair: Pair) -> Saying | None:
     ):
         return None
     return "reason.whole", {"what": price[1]["what"]}
+
+
+def spared_by_both(pair: Pair, said: list[Saying]) -> list[Saying]:
+    """The same without a full house of which the other move spends cards, or with its three where that leaves them.
+
+    The other move itself stays.
+    """
+    its, look = laid(pair.look, pair.other.move), pair.look
+    if its is None or all(key != SPARES for key, _ in said):
+        return said
+    rest = all_combos(without(look.held, its.cards), look.seen.terms.compare)
+    left = [pair.name, *(name_of(look, each) for each in rest)]
+    return [each for told in said if (each := _spared(told, left))]
+
+
+def _spared(said: Saying, left: list[Saying]) -> Saying | None:
+    """The same unless it names a full house that is not left, else its three; None where that is spent too."""
+    key, what = said[0], said[1].get("what", ("", {}))
+    if key != SPARES or not what[0].startswith("brief.house") or what in left:
+        return said
+    threes = (each for each in left if each[0] == "brief.three")
+    three = next((each for each in threes if each[1]["number"] == what[1]["number"]), None)
+    return (key, {"what": three}) if three else None
 
 
 def same_kept(pair: Pair, main: Saying | None) -> Saying | None:

@@ -14,6 +14,7 @@ from game.games.gang_of_four.hints.apart import (
     same_kept,
     same_main,
     same_told,
+    spared_by_both,
     turned,
 )
 from game.games.gang_of_four.hints.differences import EVEN, MUCH, Pair, difference_of, fewer, lower, saved_top
@@ -154,7 +155,8 @@ def _told(pair: Pair, said: list[Saying], price: Saying | None) -> Saying:
         said = said or [worse]
         return naming(pair, weighed(pair, said, price, less) if price else laid_out(pair, said, None, None), said)
     said, tie = said or own(pair), close(pair)
-    told = [each for each in said if each[0] not in KEPT_OTHER or pair.name not in each[1].values()]
+    kept = spared_by_both(pair, said)
+    told = [each for each in kept if each[0] not in KEPT_OTHER or pair.name not in each[1].values()]
     said = told if any(key not in FEW for key, _ in told) else own(pair) or said
     return laid_out(pair, said, price, tie) if said else with_close(price, tie) if price else tie
 
