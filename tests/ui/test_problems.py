@@ -158,7 +158,7 @@ def test_what_follows_after_a_move_is_played_on_the_table_and_one_comes_back(gam
     assert status.text.startswith(head)
     keys = [key for key in ("problem.example-not", "problem.example") if key in words]
     assert all(words(key) in status.text for key in keys[:1])
-    assert len(keys) == {"garlandland": 2, "read-aloud": 0}.get(game.name, 1)
+    assert len(keys) == {"garlandland": 2, "gang-of-four": 2, "read-aloud": 0}.get(game.name, 1)
     page.send("look back")
     assert page.stands_at(len(problem.moves) - 1, len(look.whole.moves)) or not problem.moves
     page.send("look last")

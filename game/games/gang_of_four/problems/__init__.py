@@ -6,10 +6,12 @@ The others are taken to play together. The last card is called automatically, so
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from itertools import pairwise
 
 from game.core.match import Match
 from game.core.rules import Saying
 from game.games.gang_of_four import rules
+from game.games.gang_of_four.hints.names import named, names
 from game.games.gang_of_four.rules.answers import PASS
 from game.games.gang_of_four.rules.combos import Combo, all_combos, beats, classify
 from game.games.gang_of_four.rules.state import State
@@ -68,9 +70,9 @@ def why(match: Match, move: str) -> Saying | None:
         return None
     after = next(cards for cards in mine[1:] if cards != PASS)
     if move == PASS:
-        return "problem.why-pass", {"after": _cards(after)}
+        return "problem.why-pass", {"after": _named(match, after)}
     if not _beaten(match, move):
-        facts = {"cards": _cards(move), "after": _cards(after)}
+        facts = {"cards": _named(match, move), "after": _named(match, after)}
         return ("problem.why-takes" if match.state.top else "problem.why-unbeaten"), facts
     return _come_back(match, move) or _answered(match, move, told) or ("problem.why-any", {"line": _alone(match, move)})
 
@@ -82,8 +84,8 @@ def _answered(match: Match, move: str, told: list[tuple[int | None, str]]) -> Sa
     after = told[turn][1]
     if reply is None or after == PASS:
         return None
-    facts = {"cards": _cards(move), "after": _cards(after), "seat": reply[0], "reply": _cards(reply[1])}
-    return "problem.why-back", facts
+    facts = {"cards": _named(match, move), "after": _named(match, after), "seat": reply[0]}
+    return "problem.why-back", {**facts, "reply": _named(match, reply[1], reply[0])}
 
 
 def _alone(match: Match, move: str) -> Saying:
@@ -95,9 +97,10 @@ def _alone(match: Match, move: str) -> Saying:
         plays += [chosen] * (mine and chosen != PASS)
         state = rules.play(state, chosen)
     *earlier, last = plays
-    said: Saying = ("problem.plays", {"cards": _cards(last)})
-    for each in reversed(earlier):
-        said = ("problem.plays-then", {"cards": _cards(each), "then": said})
+    said: Saying = ("problem.plays", {"cards": _named(match, last)})
+    for before, each in reversed([*pairwise(["", *earlier])]):
+        key = "problem.plays-other" if each == before else "problem.plays-then"
+        said = (key, {"cards": _named(match, each), "card": _cards(each), "then": said})
     return said
 
 
@@ -115,8 +118,10 @@ def _come_back(match: Match, move: str) -> Saying | None:
     held = list(match.state.hands[seat])
     for card in (*_cards(move), *_cards(after)):
         held.remove(card)
-    key = "problem.why-whoever-rest" if classify(held, match.state.terms.compare) else "problem.why-whoever"
-    return key, {"cards": _cards(move), "after": _cards(after), "rest": tuple(held)}
+    facts = {"cards": _named(match, move), "after": _named(match, after)}
+    if not classify(held, match.state.terms.compare):
+        return "problem.why-whoever", facts
+    return "problem.why-whoever-rest", {**facts, "rest": _named(match, " ".join(held))}
 
 
 def _answers(state: State, seat: int) -> Iterator[State]:
@@ -140,14 +145,22 @@ def against(match: Match, move: str) -> Saying:
     played = DEFENCE.line(match, move)
     told = _told(match, played)
     last = played.state.last
-    seat, cards = next(
-        ((asked, cards) for asked, cards in told[1:] if asked != match.asked and cards != PASS), told[-1]
-    )
-    tried = ("problem.try-pass", {}) if move == PASS else ("problem.try", {"cards": _cards(move)})
-    facts = {"try": tried, "seat": seat, "reply": _cards(cards), "winner": last.winner}
+    found = (n for n, (asked, cards) in enumerate(told) if n and asked != match.asked and cards != PASS)
+    turn = next(found, len(told) - 1)
+    seat, cards = told[turn]
+    tried = _tried(match, move, [cards for asked, cards in told[1:turn] if asked == match.asked and cards != PASS])
+    facts = {"try": tried, "seat": seat, "reply": _named(match, cards, seat), "winner": last.winner}
     if seat == last.winner:
         return ("problem.against-out" if len(told) == 2 else "problem.against-same"), facts
     return "problem.against", facts
+
+
+def _tried(match: Match, move: str, leads: list[str]) -> Saying:
+    """What the seat does before anybody beats it: it passes, or plays, and then leads."""
+    if move == PASS:
+        return "problem.try-pass", {}
+    facts = {"cards": _named(match, move)}
+    return ("problem.try-lead", {**facts, "lead": _named(match, leads[-1])}) if leads else ("problem.try", facts)
 
 
 def _told(match: Match, played: Match) -> list[tuple[int | None, str]]:
@@ -160,6 +173,17 @@ def _told(match: Match, played: Match) -> list[tuple[int | None, str]]:
 
 def _cards(move: str) -> tuple[str, ...]:
     return tuple(move.split())
+
+
+def _named(match: Match, move: str, seat: int | None = None) -> Saying:
+    """What is played, by this seat or the one that is asked: its name, or its cards where others held bear the name."""
+    state, cards = match.state, _cards(move)
+    combo = classify(cards, state.terms.compare)
+    assert combo
+    whose = state.asked if seat is None else seat
+    key, facts = named(combo, state.hands[whose], state.terms.compare)
+    others = [each for each in _held(state, whose) if each.text != combo.text and names(each)[-1] == names(combo)[-1]]
+    return ("brief.one", {"card": cards, "cards": cards}) if others else (key, {**facts, "cards": cards})
 
 
 def _beaten(match: Match, move: str) -> bool:
