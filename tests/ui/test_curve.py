@@ -17,7 +17,7 @@ from game.games.garlandland.rules.hands import garland
 from game.shelf import GAMES
 from game.ui.html import render
 from game.ui.play import choices, scale
-from game.ui.play.curve import LARGE, Fall, curve, fall, results, round_ends, shared
+from game.ui.play.curve import LARGE, Fall, Result, curve, fall, results, round_ends, shared
 from game.ui.searched import Review
 from game.words import LANGUAGES, words_of
 from tests.court_circular.test_decided import last
@@ -276,6 +276,22 @@ def test_results_are_told_apart_from_choices_where_there_are_several_and_by_ear(
     assert (words("curve.rounds") in text) == bool(between)
     after = words.list(f"{each.chance:.0%}" for each in between)
     assert (words("curve.said-results", after=after) in text) == bool(between)
+
+
+@for_every_game
+def test_the_highest_and_the_lowest_are_of_all_that_is_told(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also of the rounds in between, which go by the score alone; the last result is not told as a chance."""
+    page, words = turned(game), words_of("en", game)
+    review = page.table.review
+    assert review
+    for low, high in ((0.01, 0.99), (0.3, 0.3)):
+        between = [Result(1, low), Result(2, high)]
+        monkeypatch.setattr("game.ui.play.curve.results", lambda *_, ends=between: (*ends, Result(3, 1.0)))
+        drawn = curve(page.match, 0, review, words)
+        assert drawn
+        told = [each.chance for each in (*review.decisions, *between)]
+        said = parsed(render(drawn)).one("p", "unseen").text
+        assert f"at best {max(told):.0%}, at worst {min(told):.0%}" in said
 
 
 @for_every_game

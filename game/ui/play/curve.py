@@ -108,11 +108,12 @@ def results(match: Match, seat: int) -> tuple[Result, ...]:
 
 def _said(made: Sequence[Decision], ended: Sequence[Result], even: float, words: Words) -> str:
     """The course of the curve in one line, for those who do not see it."""
-    chances = [each.chance for each in made]
-    named = {"first": chances[0], "last": chances[-1], "best": max(chances), "worst": min(chances), "even": even}
+    chances, between = [each.chance for each in made], [each.chance for each in ended[:-1]]
+    told = chances + between
+    named = {"first": chances[0], "last": chances[-1], "best": max(told), "worst": min(told), "even": even}
     said = words("curve.said", **{name: f"{each:.0%}" for name, each in named.items()})
-    *between, _ = (f"{each.chance:.0%}" for each in ended)
-    return words.sentences([said, words("curve.said-results", after=words.list(between))] if between else [said])
+    after = words.list(f"{each:.0%}" for each in between)
+    return words.sentences([said, words("curve.said-results", after=after)] if between else [said])
 
 
 def _line(made: Sequence[Decision], ended: Sequence[Result], last: int, worst: Decision | None) -> Iterator[Html]:
