@@ -289,7 +289,7 @@ def test_the_highest_and_the_lowest_are_of_all_that_is_told(game: Game, monkeypa
         monkeypatch.setattr("game.ui.play.curve.results", lambda *_, ends=between: (*ends, Result(3, 1.0)))
         drawn = curve(page.match, 0, review, words)
         assert drawn
-        told = [each.chance for each in (*review.decisions, *between)]
+        told = [each.chance for each in review.decisions] + [low, high]
         said = parsed(render(drawn)).one("p", "unseen").text
         assert f"at best {max(told):.0%}, at worst {min(told):.0%}" in said
 
