@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from game.games.garlandland import GAME, rules
+from game.games.garlandland.book import OWN
+from game.games.garlandland.page.chances import likely
 from game.games.garlandland.page.guide import guide, preview, reachable
 from game.games.garlandland.page.readout import heard
 from game.games.garlandland.page.reveal import lit
 from game.games.garlandland.page.seats import player
 from game.games.garlandland.rules import State
-from game.games.garlandland.rules.hands import DECK, NO_HAND, POINTS, garlands, hand, makes_up
+from game.games.garlandland.rules.hands import CARDS, DECK, NO_HAND, POINTS, garlands, hand, makes_up
 from game.ui.view.people import names
 from game.words import LANGUAGES, words_of
 from tests.garlandland.lesson import scene
@@ -93,6 +96,23 @@ def test_the_table_is_read_out_as_it_lies_there_also_between_two_rounds(lang: st
 
 
 @for_both
+def test_of_two_hands_that_are_equally_strong_the_likelier_one_is_named(lang: str) -> None:
+    """They are in reach together only beside a row of one card, and with no card selected."""
+    told, words = 0, words_of(lang, GAME)
+    for laid in CARDS:
+        for held in combinations([card for card in CARDS if card != laid], 2):
+            strongest = reachable((laid,), held, "")
+            odds = {name: likely((laid,), held, "", name) for name in strongest if POINTS[name] == 100}
+            if len(odds) == 2:
+                state = dealt()._replace(rows=((laid,), (laid,)), hands=(held, held))
+                best = max(odds, key=lambda name: odds[name])
+                facts = {"hand": best, "odds": ("page.share", {"share": odds[best]}), "what": (f"what.{best}", {})}
+                assert preview(scene(state, lang=lang)) == words("page.reach", **facts)
+                told += min(odds.values()) < odds[best]
+    assert told
+
+
+@for_both
 def test_no_hand_is_not_called_the_best_one_in_reach(lang: str) -> None:
     words = words_of(lang, GAME)
     state = lost()
@@ -164,3 +184,12 @@ def test_the_last_card_is_asked_for_as_the_last_and_the_deciding_round_says_who_
     winners = page.match.state.victors
     named = words.named(names(words, page.match.players))
     assert named("page.result-match", number=page.match.state.last.number, winners=winners) in page.html
+
+
+def test_in_japanese_no_fruit_reads_as_in_fact() -> None:
+    """A fruit that is the subject is marked by が: with は it reads as "in fact"."""
+    words = words_of("ja", GAME)
+    facts = {"hand": "pair", "others": "pair", "garland": "BF", "other": "BW", "shape": "F", "lesser": "W"}
+    for key in ("why.shape", "why.shape-same", "why.shape-one"):
+        assert words(key, seat=0, rival=1, **facts).endswith("実が花に勝ちます。")
+    assert not [text for text in OWN["ja"].values() if "実は" in text]

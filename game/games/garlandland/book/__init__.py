@@ -11,7 +11,7 @@ from game.core.texts import capitalized
 from game.games.garlandland.book.examples import DUELS, circle, duel, equals, example, facts, joins, rows, turn
 from game.games.garlandland.page.drawing import SYMBOLS, picture
 from game.games.garlandland.page.figures import contest, face, laid, loop, meetings, plate
-from game.games.garlandland.page.guide import in_reach, reachable
+from game.games.garlandland.page.guide import best_in_reach, in_reach
 from game.games.garlandland.rules.hands import CARDS, POINTS, Row, garland, garlands, hand
 from game.games.garlandland.rules.score import SETUP
 from game.ui.html import (
@@ -83,7 +83,7 @@ def _round(book: Book) -> Node:
 
 def _way(row: Row, held: Row, card: str) -> dict[str, Any]:
     """What a card would do at the end of a row, as the table says it of a selected one."""
-    reach = in_reach(reachable(row, held, card)[0], row, held, card)
+    reach = in_reach(best_in_reach(row, held, card), row, held, card)
     return {"card": card, "what": ("page.would", {"garland": garland(row[-1], card)}), "reach": reach}
 
 

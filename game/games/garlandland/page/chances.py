@@ -7,7 +7,7 @@ from functools import lru_cache
 from game.core.rules import Saying
 from game.games.garlandland.bots.tree import best_plan, hand_of, place
 from game.games.garlandland.hints.becoming import EXACT, HAND
-from game.games.garlandland.rules.hands import Row
+from game.games.garlandland.rules.hands import POINTS, Row
 
 
 @lru_cache(maxsize=64)
@@ -18,6 +18,12 @@ def likely(row: Row, held: Row, card: str, name: str) -> float:
     payoff = [float(HAND[each] == name) for each in range(len(HAND))]
     both = dict(zip(cards, best_plan(payoff, laid, at).both(laid, at, hand), strict=True))
     return both[card] if card else max(both.values())
+
+
+def likelier(reach: Row, row: Row, held: Row, card: str) -> str:
+    """Of the strongest hands in reach, which may be two, the likelier one; of an empty row, as of equals, the first."""
+    best = [name for name in reach if POINTS[name] == POINTS[reach[0]]]
+    return max(best, key=lambda name: likely(row, held, card, name)) if row and len(best) > 1 else best[0]
 
 
 def told(share: float, key: str = "page.likely") -> Saying:

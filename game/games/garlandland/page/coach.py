@@ -14,7 +14,7 @@ from game.core.rules import Facts, Saying
 from game.games.garlandland.hints import reasoned
 from game.games.garlandland.hints.sides import HARDLY
 from game.games.garlandland.page.chances import likely, told
-from game.games.garlandland.page.guide import on_table, reachable
+from game.games.garlandland.page.guide import best_in_reach, on_table, reachable
 from game.games.garlandland.page.seats import chosen
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, NO_HAND, POINTS, ROW, Row, garland, garlands, hand, strength
@@ -41,7 +41,7 @@ def coach(scene: Scene) -> str:
 @cache
 def way(row: Row, held: Row, card: str) -> tuple[str, Row]:
     """The strongest hand that the row can still become with `card`, and the cards of such a row, those held first."""
-    best = reachable(row, held, card)[0]
+    best = best_in_reach(row, held, card)
     left = sorted((each for each in CARDS if each not in (*row, card)), key=lambda each: each not in held)
     full = ((*row, card, *more) for more in permutations(left, ROW - len(row) - 1))
     return best, next(each[len(row) :] for each in full if hand(garlands(each)) == best)
@@ -102,7 +102,7 @@ def _selected(seen: State, seat: int, card: str) -> Saying:
     if not row:
         return _again(seen)
     worths = _worths(seen, seat)
-    if best == NO_HAND or best != reachable(row, held, "")[0] or worths[card] < max(worths.values()):
+    if best == NO_HAND or best != best_in_reach(row, held, "") or worths[card] < max(worths.values()):
         return _plan(seen, seat)
     return "coach.way", {"hand": best, "odds": told(likely(row, held, card, best)), "cards": cards}
 
@@ -151,7 +151,7 @@ def _begins(seen: State, seat: int) -> Saying:
 def _race(seen: State, seat: int) -> Saying:
     """With one card to lay before the last: what the best hands in reach of both mean for the round."""
     row, held = seen.rows[seat], seen.hands[seat]
-    mine, (rival, best) = reachable(row, held, "")[0], _threat(seen, seat)
+    mine, (rival, best) = best_in_reach(row, held, ""), _threat(seen, seat)
     odds = told(likely(row, held, "", mine))
     if seen.goal == "points":
         return "coach.race-points", {"hand": mine, "odds": odds, "worth": ("page.points", {"n": POINTS[mine]})}

@@ -8,7 +8,7 @@ from itertools import permutations
 from game.core.rules import Saying
 from game.core.texts import capitalized
 from game.games.garlandland.page import reveal
-from game.games.garlandland.page.chances import likely, told
+from game.games.garlandland.page.chances import likelier, likely, told
 from game.games.garlandland.page.drawing import picture
 from game.games.garlandland.page.seats import chosen
 from game.games.garlandland.rules import State
@@ -48,6 +48,11 @@ def reachable(row: Row, held: tuple[str, ...], card: str) -> tuple[str, ...]:
     return tuple(name for name in POINTS if name in made)
 
 
+def best_in_reach(row: Row, held: Row, card: str) -> str:
+    """The strongest hand that this row can still become, the likelier one of two that are equally strong."""
+    return likelier(reachable(row, held, card), row, held, card)
+
+
 def hands_in_reach(scene: Scene) -> tuple[str, ...]:
     """The hands that the viewing seat's row can still become; in a problem whatever card is selected."""
     seen: State = scene.seen
@@ -83,13 +88,14 @@ def reaching(scene: Scene) -> str:
 
 def _best(scene: Scene, seat: int, card: str) -> Saying:
     """The best hand in reach with how likely it is, or the only one, which is sure."""
-    best, *others = hands_in_reach(scene)
-    if not others and best != NO_HAND:
-        return "page.makes" if card else "page.sure", {"hand": best, "what": (f"what.{best}", {})}
+    reach = hands_in_reach(scene)
+    if reach != (NO_HAND,) and len(reach) == 1:
+        return "page.makes" if card else "page.sure", {"hand": reach[0], "what": (f"what.{reach[0]}", {})}
     seen: State = scene.seen
     laid = seen.chosen[seat]
     held = (*seen.hands[seat], laid) if laid else seen.hands[seat]
-    return in_reach(best, seen.rows[seat], held, laid or card)
+    row = seen.rows[seat]
+    return in_reach(likelier(reach, row, held, laid or card), row, held, laid or card)
 
 
 def opening(scene: Scene) -> str:

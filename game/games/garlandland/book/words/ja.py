@@ -45,7 +45,7 @@ SENTENCES: Sentences = {
     # タイプブレイク
     "book.break": "同じ強さの役",
     "book.break.part": "役の強さが同じときは、*タイプブレイク*で優劣をつけます。比べるのは役を構成する輪だけです。{triplet:made}では連続した{threes:number}つ、{pair:made}では連続した{twos:number}つ、ほかの役と{nothing:hand}では{rings:number}つ全部です。",
-    "book.break.shape": "まず形を、右端の輪から順に比べます。葉は実に、実は花に、花は種に勝ちます。",
+    "book.break.shape": "まず形を、右端の輪から順に比べます。葉が実に、実が花に、花が種に勝ちます。",
     "book.break.colour": "形がすべて同じなら、色をまた右端から順に比べます。黒が赤に勝ちます。",
     "book.break.position": "色もすべて同じなら、位置を比べます。役の最後の輪がより右にあるほうが勝ちます。",
     "book.break.tie": "それでも決まらなければ、同着トップの全員がラウンドの勝者です。",
