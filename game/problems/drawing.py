@@ -146,7 +146,12 @@ def _onward(words: Words, on: tuple[Game, Problem] | None, *, of_day: bool) -> t
     to = address(game.name, problem.deal, of_day=of_day)
     if not of_day:
         return to, words("problem.next")
-    return to, [words("problem.next-of-day"), span(".next-game")["\u00a0· ", words_for(words.lang, game)("title")]]
+    return to, [words("problem.next-of-day"), _of_game(words_for(words.lang, game)("title"))]
+
+
+def _of_game(title: str) -> Html:
+    """Which game the next problem is of, on a line of its own; by ear it is told apart from what the way is called."""
+    return span(".next-game")[span(".unseen")["\u00a0· "], title]
 
 
 def address(name: str, deal: str, *, of_day: bool = False) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from itertools import product
 
 import pytest
@@ -11,7 +12,7 @@ from game.problems import pool
 from game.problems.problem import position
 from game.problems.saying import words_for
 from game.shelf import GAMES
-from game.words import LANGUAGES
+from game.words import LANGUAGES, words_of
 from tests.browser.conftest import Open
 from tests.browser.table import show, speaks
 from tests.browser.test_sizes import looks
@@ -48,6 +49,41 @@ def test_a_problem_is_solved_with_the_keyboard_after_a_start_from_the_snapshot(o
     page.keyboard.press("Enter")
     expect(page.locator("#coach")).to_contain_text("Which card wins")
     assert page.evaluate("localStorage.getItem('fudaba:problems')").startswith(f"garlandland {PROBLEM.deal} right")
+
+
+ONWARD = """() => {
+  const [way, line, game] = ["#next-problem", "#problem-line", ".next-game"].map(one => document.querySelector(one));
+  const words = document.createRange();
+  words.selectNodeContents(way.firstChild);
+  const [box, above, below] = [way, words, game].map(one => one.getBoundingClientRect());
+  return {
+    height: box.height - line.getBoundingClientRect().height,
+    lines: [words.getClientRects().length, Math.round(below.height / parseFloat(getComputedStyle(game).lineHeight))],
+    apart: below.top - above.bottom,
+    beside: Math.abs(below.left + below.right - above.left - above.right),
+    within: Math.min(below.left - box.left, box.right - below.right, above.top - box.top, box.bottom - below.bottom),
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_next_problem_of_the_day_says_its_game_on_a_line_of_its_own(
+    lasting: Page, lang: str, size: tuple[int, int]
+) -> None:
+    for game, problem in pool.of_day(date.today())[:2]:
+        page = shown(lasting, f"#/{game.name}/problems?deal={problem.deal}&of=day", lang, size)
+        page.locator("[data-do='problem show']").click()
+        expect(page.locator(".next-game")).to_be_visible()
+        for each in GAMES.values():
+            title = words_of(lang, each)("title")
+            page.evaluate("title => { document.querySelector('.next-game').lastChild.data = title }", title)
+            found = page.evaluate(ONWARD)
+            assert found["lines"] == [1, 1], title
+            assert found["apart"] >= -2
+            assert found["beside"] <= 2
+            assert found["within"] >= 0
+            assert abs(found["height"]) <= 1
 
 
 def test_a_player_keeps_one_colour_in_the_question_the_answer_and_what_follows(lasting: Page) -> None:
