@@ -11,6 +11,7 @@ from game.games.read_aloud.problems import SOLVER, _numbers, hard, plain
 from game.games.read_aloud.rules.state import Result
 from game.problems import pool
 from game.problems.problem import Problem, position, prove, solver_of
+from game.problems.saying import words_for
 from tests.every import few
 
 BARE = Problem(
@@ -135,3 +136,16 @@ def test_what_proves_it_names_the_numbers_of_all_who_are_still_in_the_game() -> 
 def _result(losers: tuple[int, ...]) -> Result:
     """The end of a game of three, whose hands come to 9, 4 and 6."""
     return Result(1, "ended", 0, None, None, (9, 4, 6), losers, (0,))
+
+
+@pytest.mark.parametrize(("lang", "cause"), [("ja", "最後の場札"), ("en", "last card")])
+def test_a_game_that_ends_with_the_last_card_of_the_field_is_said_to_end_for_that(lang: str, cause: str) -> None:
+    words, told = words_for(lang, GAME), set[str]()
+    for problem in few([*pool.pool(GAME).values()], 7):
+        match = position(problem, GAME)
+        reason = SOLVER.why(match, problem.answer)
+        last = SOLVER.line(match, problem.answer, 0).state.last
+        assert reason
+        assert (cause in words.say(reason)) == (last.kind == "exhausted")
+        told.add(reason[0])
+    assert "problem.why-sets-last" in told

@@ -132,8 +132,9 @@ def why(match: Match, move: str) -> Saying | None:
     last: Result | None = DEFENCE.line(match, move).state.last
     if last is None or last.condition is None or last.kind.startswith("standstill"):
         return None  # nothing on the table tells which positions came before, so that a standstill comes as a surprise
-    emptied = "empties" if ahead else "turns"
-    how = "sets" if last.condition != before else emptied if last.kind.startswith("exhausted") else "ends"
+    emptied = last.kind.startswith("exhausted")
+    kept = ("empties" if ahead else "turns") if emptied else "ends"
+    how = kept if last.condition == before else "sets-last" if emptied else "sets"
     return f"problem.why-{how}", {"condition": Said(last.condition), "numbers": _numbers(last, seat)}
 
 

@@ -11,6 +11,7 @@ SENTENCES: Sentences = {
     "problem.why-empties": "You are ahead under “{condition}”, and it takes the last cards away, so the game is over. {numbers:say}",
     "problem.why-turns": "As it stands you would not win, but with it you meet “{condition}”, and the last cards are gone. {numbers:say}",
     "problem.why-sets": "It sets the condition “{condition}”, and the game is over. {numbers:say}",
+    "problem.why-sets-last": "It sets the condition “{condition}”, and the last card of the field is gone, so the game is over. {numbers:say}",
     "problem.holds": "You meet it.",
     "problem.numbers": "You have {mine}, {seat:who} {seat:verb|has|have} {its}.",
     "problem.numbers-two": "You have {mine}, {seat:who} {seat:verb|has|have} {its}, {third:who} {third:verb|has|have} {theirs}.",
