@@ -174,7 +174,7 @@ def test_on_a_phone_a_press_on_the_cross_or_beside_the_lists_closes_them_and_doe
         press()
         expect(page.locator("#menu")).to_have_count(0)
         expect(page.locator("#toggle-menu")).to_be_focused()
-        expect(page.locator(".long")).to_have_count(0)
+        expect(page.locator(".notice-line.long")).to_have_count(0)
         assert page.locator("#legal option").count() == before
 
 

@@ -92,8 +92,8 @@ SENTENCES: Sentences = {
     "page.pick-lead": "Choose any card on the table as the next lead; you take the rest.",
     "page.pick-new-lead": "Choose any card but the old lead as the next lead; you take the rest.",
     "page.gold": "Gold marks the winning hand.",
-    "page.decides": "decides",
-    "page.beaten": "beaten",
+    "page.decides": "wins",
+    "page.beaten": "loses",
     "page.lead-costs": (
         "The {card:card} as the next lead. Taken now it would count {n} point.",
         "The {card:card} as the next lead. Taken now it would count {n} points.",
