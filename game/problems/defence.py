@@ -88,7 +88,7 @@ class Search:
             return min(good, key=lambda move: len({*self.worths(after[move]).values()}))
         if aim.idle and not mine and best == aim.most:
             return max(good, key=lambda move: self._with(move, self.lasts(after[move])))
-        return max(ends or good, key=lambda move: (move != aim.idle, len(move)))
+        return max(ends or good, key=self._does)
 
     def lasts(self, state: Any) -> tuple[int, int]:
         """How many moves the seat still needs if the others hold out, and how often they do anything meanwhile."""
@@ -110,10 +110,12 @@ class Search:
         """What `move` finds for a seat that reaches its aim, without a look at the moves behind it."""
         aim = self.aim
         after = {move: aim.rules.play(state, move) for move in aim.rules.moves(state)}
-        order = sorted(
-            after, key=lambda move: (aim.reached(after[move]) is not None, move != aim.idle, len(move)), reverse=True
-        )
+        order = sorted(after, key=lambda move: (aim.reached(after[move]) is not None, self._does(move)), reverse=True)
         return next(move for move in order if self.worth(after[move]) == aim.most)
+
+    def _does(self, move: str) -> tuple[bool, int]:
+        """By which of equally good moves the first is taken: one that does anything, then the longest text."""
+        return move != self.aim.idle, len(move)
 
     def _with(self, move: str, after: tuple[int, int]) -> tuple[int, int]:
         """The same one move of another seat earlier."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.ui.effects import Speak
 from game.ui.lobby import checking, estimating
-from game.ui.model import LESSON, Model, Step, covering, holding, room
+from game.ui.model import Model, Step, covering, holding, room
+from game.ui.model.kinds import guided
 from game.ui.play import hinting, replay, turning, unasked
 from game.ui.settings import PACES
 from game.ui.table import looking
@@ -42,8 +43,7 @@ def wait(step: Step, reveal: int) -> int | None:
 
 def _least(model: Model) -> int:
     """Milliseconds for which a move at least lies there: in a guided match time to read, unless all is to be fast."""
-    guided = model.table is not None and LESSON in model.table.marks
-    return GUIDED if guided and model.device.settings["pace"] != "fast" else 0
+    return GUIDED if guided(model) and model.device.settings["pace"] != "fast" else 0
 
 
 def _new_hand(model: Model) -> int:

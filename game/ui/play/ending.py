@@ -10,6 +10,7 @@ from typing import Any
 from game.core.match import Match
 from game.ui.html import Html, Node, a, css, div, figcaption, figure, h1, li, ol, p, path, render, span, svg, ul
 from game.ui.model import LESSON, Model, attempts, days, links, listing, outcome, strip
+from game.ui.model.kinds import guided
 from game.ui.model.notices import marks_in_words
 from game.ui.play import stakes, turning
 from game.ui.view import Scene, view_of
@@ -66,7 +67,7 @@ def _after_loss(model: Model, match: Match, here: Scene) -> Html | None:
     """
     if not turning.possible(model) or outcome.outcome(match) != "lost":
         return None
-    if attempts.of(model.device.stored, match) or (model.table and LESSON in model.table.marks):
+    if attempts.of(model.device.stored, match) or guided(model):
         return None
     words, heavy = here.words, _heavy(match, here)
     looked_into = bool(model.table and model.table.review)

@@ -9,7 +9,8 @@ from game.core.match import Match
 from game.core.review import NAMED, forms_of
 from game.core.rules import Choice, Facts, Saying
 from game.ui.effects import Polite
-from game.ui.model import LESSON, Model, Step, covering, days, scene
+from game.ui.model import Model, Step, covering, days, scene
+from game.ui.model.kinds import guided
 from game.ui.model.notices import LONG, LONG_WIDE, MOST
 from game.ui.places import MENU
 from game.ui.play import twice
@@ -107,8 +108,7 @@ def sought(model: Model) -> bool:
 def thought(model: Model, match: Match, seat: int) -> Generator[None, None, tuple[Choice, ...]]:
     """All moves as the hint judges them, the best first; beside a coach what that has thought, so that they agree."""
     game, seen = match.game, match.seen(seat)
-    guided = model.table is not None and LESSON in model.table.marks
-    coached = advice.known(game.explained(game.strongest), seen, seat) if guided else None
+    coached = advice.known(game.explained(game.strongest), seen, seat) if guided(model) else None
     return coached or (yield from game.adviser(seen, seat, match.dice(seat)))
 
 

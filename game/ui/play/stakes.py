@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.core.counting import PAIR
 from game.core.match import Match
 from game.core.rules import Saying
-from game.ui.model import LESSON, Model, outcome
+from game.ui.model import Model, outcome
+from game.ui.model.kinds import guided
 from game.ui.view import Scene, drama, view_of
 from game.ui.view.parts import place_called, place_of
 from game.ui.view.people import several
@@ -17,8 +18,11 @@ CLOSE = 10
 
 def between(model: Model, match: Match, here: Scene) -> str:
     """What is said while the result of a round lies on the table; empty for nothing, and where a coach speaks."""
-    taught = model.table is not None and LESSON in model.table.marks
-    if taught or match.asked is None or not view_of(match.game).shows_result(here.seen, here.seat, here.put_away):
+    if (
+        guided(model)
+        or match.asked is None
+        or not view_of(match.game).shows_result(here.seen, here.seat, here.put_away)
+    ):
         return ""
     return _said(here, drama.between(view_of(match.game).course(here.seen, rounds(match)), here.seat))
 

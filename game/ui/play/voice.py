@@ -9,7 +9,8 @@ from __future__ import annotations
 from game.core.match import Match
 from game.core.rules import Event, Saying
 from game.ui.effects import Assertive, Effects, Polite, Speak, polite
-from game.ui.model import LESSON, Model, Step, days, holding, late, scene
+from game.ui.model import Model, Step, days, holding, late, scene
+from game.ui.model.kinds import guided, of_problem
 from game.ui.places import BadAddress, InRoom, Lobby, Look, Table
 from game.ui.play import choices, ending, stakes
 from game.ui.play.unasked import auto
@@ -125,7 +126,7 @@ def _first_words(model: Model) -> list[str]:
         return [*ending.told(model, scene(model, match), rounds(match)), coached(model)]
     begins = _whole(model) if match and not match.moves and model.curtain is None else []
     look = model.look
-    after = choices.turn_said(model, look) if look and look.origin and look.origin.problem else ""
+    after = choices.turn_said(model, look) if look and of_problem(look) else ""
     return [where(model), after, *begins, coached(model)]
 
 
@@ -191,9 +192,8 @@ def coached(model: Model) -> str:
     """The sentence of the coach, or what a problem asks; empty for none."""
     if model.problem:
         return late.told(model)
-    if not (model.table and LESSON in model.table.marks):
-        return ""
-    return view_of(model.table.match.game).coach(scene(model, model.table.match))
+    match = model.match if guided(model) else None
+    return view_of(match.game).coach(scene(model, match)) if match else ""
 
 
 def _said(model: Model, match: Match, here: Scene, news: tuple[Event, ...]) -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.core.match import Match
 from game.ui.html import Html, Node, Tag, button, css, div, p, span
-from game.ui.model import LESSON, Model, attempts, holding, late
+from game.ui.model import Model, attempts, holding, late
+from game.ui.model.kinds import guided
 from game.ui.model.notices import marks_in_words, notice
 from game.ui.play import choices, hinting, judging, keys, turning, undoing
 from game.ui.play.voice import step_key
@@ -107,8 +108,8 @@ def ways_on(model: Model, match: Match, here: Scene) -> Html:
     words = here.words
     answers = bool(attempts.of(model.device.stored, match))
     send = sending.way(model, match, words, main=answers)
-    taught = model.table is not None and LESSON in model.table.marks  # then the coach says what comes next
-    rematch = act(words, "new", "ending.rematch", ".main" * (not answers and not taught))
+    told = answers or guided(model)  # then the coach says what comes next
+    rematch = act(words, "new", "ending.rematch", ".main" * (not told))
     ask = turning.possible(model) and model.table and not model.table.review
     point = act(words, "turning", "turning.ask") if ask else None
     first, more = ([send, rematch], [point]) if answers else ([rematch, point, send], [])

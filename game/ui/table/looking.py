@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from game.core.match import Match
 from game.ui.html import Html, Node, button, circle, css, div, input_, p, path, span, svg
 from game.ui.model import Message, Model, Step
+from game.ui.model.kinds import of_problem
 from game.ui.places import Look
 from game.ui.play import choices
 from game.ui.play.curve import round_ends
@@ -40,15 +41,14 @@ def ways(look: Look, words: Words, fork: int | None) -> Node:
         if look.origin
         else [act(words, "again", "link.play-deal", ".main"), home(words)]
     )
-    branch = None if look.origin and look.origin.problem else act(words, "branch", "look.branch")
+    branch = None if of_problem(look) else act(words, "branch", "look.branch")
     through = span(".through")[first, back, play, forward, last]
     return [slider(look, words, fork), through, branch, on]
 
 
 def bots(look: Look) -> tuple[int, ...]:
     """The seats of the bots that one can look with the eyes of: none before a match is over."""
-    problem = look.origin and look.origin.problem
-    if look.whole.asked is not None or look.asks or problem:
+    if look.whole.asked is not None or look.asks or of_problem(look):
         return ()
     return tuple(seat for seat, player in enumerate(look.whole.players) if player in look.whole.game.levels)
 
@@ -61,7 +61,7 @@ def weighing(look: Look) -> int | None:
 
 def _end(words: Words, look: Look, css: str = "") -> Html:
     """The way back to the end of the match, or to the problem."""
-    return act(words, "to-end", "problem.back" if look.origin and look.origin.problem else "look.to-end", css)
+    return act(words, "to-end", "problem.back" if of_problem(look) else "look.to-end", css)
 
 
 def slider(look: Look, words: Words, fork: int | None) -> Html:
@@ -106,8 +106,7 @@ def hands(model: Model, here: Scene) -> Html | None:
     look = model.look
     if look is None or look.eyes or look.asks:
         return None
-    problem = look.origin.problem if look.origin else None
-    if look.at == len(look.whole.moves) if problem else look.whole.asked is not None:
+    if look.at == len(look.whole.moves) if of_problem(look) else look.whole.asked is not None:
         return None
     open_hand, known = view_of(look.whole.game).open_hand, here._replace(seen=look.match.state)
     seats = [*here.clockwise()]

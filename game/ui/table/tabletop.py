@@ -8,6 +8,7 @@ from __future__ import annotations
 from game.core.match import Match
 from game.ui.html import Html, css, div, h2, p, section, span
 from game.ui.model import Model, attempts, late, scene
+from game.ui.model.kinds import of_problem
 from game.ui.model.notices import sent_note, storage_note, taken
 from game.ui.places import KEY_LIST, MENU, Look, Table
 from game.ui.play import choices, ending, judging, keys, lessons, stakes, turning
@@ -31,7 +32,7 @@ def tabletop(model: Model, shown: Table | Look) -> Html:
     asked = here.seat if here.moves else ""
     place = "ending" if model.ended else "table"
     lists = not {MENU, KEY_LIST}.isdisjoint(model.device.folds)
-    own = f".own-{here.seat}" if model.problem or _of_problem(model) else ""
+    own = f".own-{here.seat}" if model.problem or of_problem(model.look) else ""
     facts = frame(kind, match.game, css(f".{place}.{match.game.name}{own}", lists=lists))
     facts = facts(data_keys=keys.sent(model), data_line=keys.used(model) or None, data_turn=len(match.moves))
     facts = facts(data_seats=len(match.players), data_over=str(over).lower(), data_asked=asked)
@@ -66,15 +67,10 @@ def _felt(model: Model, match: Match, here: Scene) -> Html:
 
 def _headline(model: Model, match: Match, here: Scene, *, at_once: bool) -> Html:
     """What is to be done, or what a replay shows, and what is at stake; `at_once` where nothing flies before it."""
-    drama = late.told(model) if _of_problem(model) else stakes.between(model, match, here)
+    drama = late.told(model) if of_problem(model.look) else stakes.between(model, match, here)
     return p(css(".status", at_once=at_once), id="status")[
         _status(model, here) or view_of(match.game).status(here), drama and [" ", span(".drama")[drama]]
     ]
-
-
-def _of_problem(model: Model) -> bool:
-    """Whether the line is looked at that is played after a problem."""
-    return bool(model.look and model.look.origin and model.look.origin.problem)
 
 
 def _acted(match: Match, here: Scene) -> bool:
@@ -123,7 +119,6 @@ def _close(model: Model, match: Match, here: Scene) -> Html:
 def _heading(model: Model, words: Words) -> str:
     """What the screen is called: the game, and whether its end or a replay is shown."""
     if look := model.look:
-        of_problem = look.origin and look.origin.problem
-        return choices.turn_said(model, look) if of_problem else words("head.replay", title=words("title"))
+        return choices.turn_said(model, look) if of_problem(look) else words("head.replay", title=words("title"))
     over = model.match is not None and model.match.asked is None
     return words("head.result", title=words("title")) if over else words("title")

@@ -90,10 +90,9 @@ def _buttons(scene: Scene, held: Cards) -> list[Html]:
     stop, lead = tab_stop(scene, [name for name, _, _ in cards]), LEAD if seen.choosing else ""
     if not (seen.choosing or seen.queue):
         new = dealt(seen, scene.seat)
-        when = [stage(DEALT if card in new else 0) for _, _, card in cards]
         return [
-            card_button(scene, name, label, stop)(**at)[picture(card)]
-            for (name, label, card), at in zip(cards, when, strict=True)
+            card_button(scene, name, label, stop)(**stage(DEALT if card in new else 0))[picture(card)]
+            for name, label, card in cards
         ]
     frames = [
         (card_button(scene, name, label, stop, able=False), f"line {lead}{card}", card) for name, label, card in cards

@@ -38,6 +38,7 @@ PASSES = tuple(f"reason.pass-{key}" for key in ("saves", "keeps", "only", "all")
 
 
 SPARES = "reason.spares"
+"""The reason that a move leaves something unspent, `what`, for now."""
 
 
 def same_told(pair: Pair) -> bool:
@@ -228,7 +229,7 @@ def blamed(pair: Pair, first: Saying) -> Saying | None:
         return torn(look, lost)
     rest = without(look.held, its.cards) if its else look.held
     left = {str(name_of(look, each)) for each in all_combos(rest, look.seen.terms.compare)}
-    kept = (facts["what"] for key, facts in sentences(first) if key in ("reason.spares", "reason.whole", KEEPS))
+    kept = (facts["what"] for key, facts in sentences(first) if key in (SPARES, "reason.whole", KEEPS))
     if used := next((each for each in kept if str(each) not in left and each != pair.name), None):
         return "reason.uses", {"what": used}
     if its and n < more:

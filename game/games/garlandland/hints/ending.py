@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import chain
 from math import fsum
 
@@ -39,12 +39,16 @@ def beaten_by(seen: State, seat: int, row: Row) -> Facts | None:
     rivals = {other: seen.rows[other] for other in _likeliest(seen, seat, best)}
     found = {other: hands for other, its in rivals.items() if (hands := hands_of(its, BRINGS[best] + 1))}
     if found:
-        may = _may(seen, seat, [*found], bisect_right(BRINGS, BRINGS[best]))
-        threat_ = named([name for name in POINTS if name in chain(*found.values())])
-        return {"seat": tuple(found), "threat": threat_, "may": may}
+        return _stronger(seen, seat, found, bisect_right(BRINGS, BRINGS[best]))
     least = min(each for each in strengths(row) if BRINGS[each] == BRINGS[best])
     above = tuple(other for other, its in rivals.items() if max(strengths(its)) > least)
     return {"seat": above, "threat": STRONGER, "may": _may(seen, seat, [*above], least + 1)} if above else None
+
+
+def _stronger(seen: State, seat: int, found: Mapping[int, Sequence[str]], least: int) -> Facts:
+    """The rivals found with the stronger hands that they can make, from this strength on, and whether they may."""
+    hands = named([name for name in POINTS if name in chain(*found.values())])
+    return {"seat": tuple(found), "threat": hands, "may": _may(seen, seat, [*found], least)}
 
 
 def _may(seen: State, seat: int, rivals: list[int], least: int) -> Saying:
@@ -110,9 +114,7 @@ def beside_hand(seen: State, seat: int, made: str, share: float, said: Saying) -
     found = {other: hands for other, hands in rivals.items() if hands}
     if seen.goal != "wins" or share >= LOW or not found:
         return said
-    stronger = named([name for name in POINTS if name in chain(*found.values())])
-    facts = {"seat": tuple(found), "threat": stronger, "may": _may(seen, seat, [*found], least)}
-    return chained([("reason.with-threat", {"why": said, **facts}), said])
+    return chained([("reason.with-threat", {"why": said, **_stronger(seen, seat, found, least)}), said])
 
 
 def _made(seen: State, seat: int, shares: Mapping[str, float], card: str) -> Saying:

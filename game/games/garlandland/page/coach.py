@@ -14,7 +14,7 @@ from game.core.rules import Facts, Saying
 from game.games.garlandland.hints import reasoned
 from game.games.garlandland.hints.sides import HARDLY
 from game.games.garlandland.page.chances import likely, told
-from game.games.garlandland.page.guide import best_in_reach, on_table, reachable
+from game.games.garlandland.page.guide import best_in_reach, on_table, reachable, undecided
 from game.games.garlandland.page.seats import chosen
 from game.games.garlandland.rules import State
 from game.games.garlandland.rules.hands import CARDS, NO_HAND, POINTS, ROW, Row, garland, garlands, hand, strength
@@ -55,19 +55,10 @@ def saying(scene: Scene, seat: int) -> Saying | None:
     if last := on_table(scene):
         return _result(last, seen.goal, seat)
     card = seen.chosen[seat] or chosen(scene)  # what is said of a card stays while others choose, which is a moment
-    seen = _undecided(seen, seat)
+    seen = undecided(seen, seat)
     if card in seen.hands[seat] and seen.round < BRIEF:
         return _selected(seen, seat, card)
     return _open(seen, seat)
-
-
-def _undecided(seen: State, seat: int) -> State:
-    """The same before this seat chose a card."""
-    hands = [
-        (*held, card) if card and at == seat else held
-        for at, (held, card) in enumerate(zip(seen.hands, seen.chosen, strict=True))
-    ]
-    return seen._replace(hands=tuple(hands), chosen=(None,) * len(hands))
 
 
 def _result(last: Round, goal: str, seat: int) -> Saying:

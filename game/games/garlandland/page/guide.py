@@ -53,6 +53,15 @@ def best_in_reach(row: Row, held: Row, card: str) -> str:
     return likelier(reachable(row, held, card), row, held, card)
 
 
+def undecided(seen: State, seat: int) -> State:
+    """The same before this seat chose a card."""
+    hands = [
+        (*held, card) if card and at == seat else held
+        for at, (held, card) in enumerate(zip(seen.hands, seen.chosen, strict=True))
+    ]
+    return seen._replace(hands=tuple(hands), chosen=(None,) * len(hands))
+
+
 def hands_in_reach(scene: Scene) -> tuple[str, ...]:
     """The hands that the viewing seat's row can still become; in a problem whatever card is selected."""
     seen: State = scene.seen
@@ -92,10 +101,8 @@ def _best(scene: Scene, seat: int, card: str) -> Saying:
     if reach != (NO_HAND,) and len(reach) == 1:
         return "page.makes" if card else "page.sure", {"hand": reach[0], "what": (f"what.{reach[0]}", {})}
     seen: State = scene.seen
-    laid = seen.chosen[seat]
-    held = (*seen.hands[seat], laid) if laid else seen.hands[seat]
-    row = seen.rows[seat]
-    return in_reach(likelier(reach, row, held, laid or card), row, held, laid or card)
+    row, held, first = seen.rows[seat], undecided(seen, seat).hands[seat], seen.chosen[seat] or card
+    return in_reach(likelier(reach, row, held, first), row, held, first)
 
 
 def opening(scene: Scene) -> str:
